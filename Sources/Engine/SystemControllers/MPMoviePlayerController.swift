@@ -82,7 +82,9 @@ open class MPMoviePlayerController: NSObject {
     set { setFullscreen(newValue, animated: false) }
   }
 
-  /// Covers the screen, or no longer does; that it takes as long as a presentation is unconfirmed.
+  /// Covers the screen, or no longer does.
+  ///
+  /// That it takes as long as a presentation is unconfirmed.
   open func setFullscreen(_ fullscreen: Bool, animated: Bool) {
     switch (fullscreen, phase) {
     case (true, .inView): enter(animated: animated)

@@ -129,11 +129,11 @@ private struct Graph: Decodable {
 
     private var summary: String {
       let lines = (docComment?.lines ?? []).map(\.text).prefix { !$0.isEmpty }
+      // Of what is in brackets only releases are left.
       return lines.joined(separator: " ").replacing(/\ \(([^()]*)\)/) { match in
-        let kept = match.1.split(separator: /[;,]\ /).filter {
-          !$0.contains(/^(unconfirmed|.*\b[A-Z]{1,3}-?\d+)$/) || $0.hasPrefix("iOS")
-        }
-        return kept.isEmpty ? "" : " (\(kept.joined(separator: "; ")))"
+        if !match.1.contains(/\b[A-Z]{1,3}-?\d+\b|unconfirmed/) { return String(match.0) }
+        let releases = match.1.matches(of: /iOS \d+(\.\d+)?( (and|to) \d+)?/).map(\.0)
+        return releases.isEmpty ? "" : " (\(releases.joined(separator: ", ")))"
       }
     }
   }

@@ -6,20 +6,20 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for timelines and tests.
 ---@field contentURL string? Where the film that it plays is; nil for none.
----@field view UIView The view that plays the film where it is added. Read-only.
----@field playbackState MPMoviePlaybackState What the film is doing. Read-only.
+---@field view UIView The view that plays the movie where it is added. Read-only.
+---@field playbackState MPMoviePlaybackState What the movie is doing. Read-only.
 ---@field isFullscreen boolean Whether it covers the screen.
 ---@field playbackDidFinish (fun(player: MPMoviePlayerController, reason: MPMovieFinishReason))? Called `(player, reason)` with the notification that the film has ended.
 ---@overload fun(arguments?: MPMoviePlayerController.Arguments): MPMoviePlayerController
 MPMoviePlayerController = {}
 
----Plays the film; one whose view is nowhere on screen covers the screen.
+---Plays the movie; one whose view is nowhere on screen covers the screen.
 function MPMoviePlayerController:play() end
 
 ---Pauses the film until `play` continues it.
 function MPMoviePlayerController:pause() end
 
----Stops the film; one whose view is nowhere on screen is dismissed.
+---Stops the movie; one whose view is nowhere on screen is dismissed.
 function MPMoviePlayerController:stop() end
 
 ---Covers the screen, or no longer does.

@@ -4,7 +4,7 @@
 ---A header or a footer of a section in a compositional layout.
 ---@class NSCollectionLayoutBoundarySupplementaryItem : NSCollectionLayoutItem
 ---@field alignment NSRectAlignment The edge at which it is. Read-only.
----@field pinToVisibleBounds boolean Whether it stays in sight while its section is.
+---@field pinToVisibleBounds boolean Whether it stays in sight while its section is; false by default.
 ---@field extendsBoundary boolean Whether the section is as much longer; true by default.
 ---@overload fun(arguments?: NSCollectionLayoutBoundarySupplementaryItem.Arguments): NSCollectionLayoutBoundarySupplementaryItem
 NSCollectionLayoutBoundarySupplementaryItem = {}

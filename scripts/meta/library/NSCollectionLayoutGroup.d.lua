@@ -4,7 +4,7 @@
 ---Items beside or below each other in a compositional layout.
 ---@class NSCollectionLayoutGroup : NSCollectionLayoutItem
 ---@field interItemSpacing NSCollectionLayoutSpacing? The distance between its items; nil for none.
----@field subitems NSCollectionLayoutItem[] The items, in their order. Read-only.
+---@field subitems NSCollectionLayoutItem[] Its items, in their order; a group without a count repeats them as often as they fit. Read-only.
 NSCollectionLayoutGroup = {}
 
 ---A group of items from left to right; with a count of the first one that often.

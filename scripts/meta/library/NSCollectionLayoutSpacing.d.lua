@@ -4,7 +4,7 @@
 ---A distance between the items of a group.
 ---@class NSCollectionLayoutSpacing
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field spacing number The number of points between items. Read-only.
+---@field spacing number The number of points, or the least one. Read-only.
 NSCollectionLayoutSpacing = {}
 
 ---A distance of some points.

@@ -4,12 +4,12 @@
 ---What the user is doing, so that it can be continued later or in another scene.
 ---@class NSUserActivity
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field activityType string What kind of activity it is, as a name. Read-only.
+---@field activityType string What kind of activity it is, as a name such as `com.example.reading`. Read-only.
 ---@field title string? What the user would call it; nil for none.
 ---@field userInfo any What is needed to continue it, a table of plain values by key; a copy, so write it as a whole or with `addUserInfoEntries`.
----@field needsSave boolean Whether what it says is out of date: the responders that have it update it in the next turn.
+---@field needsSave boolean Whether what it says is out of date: the responders that have it are asked to update it in the next turn.
 ---@field webpageURL string? A page that shows the same on the web. Kept, no effect.
----@field targetContentIdentifier string? What identifies its contents among scenes. Kept, no effect.
+---@field targetContentIdentifier string? What identifies its contents among scenes; kept, no effect.
 ---@overload fun(arguments?: NSUserActivity.Arguments): NSUserActivity
 ---@overload fun(activityType: string): NSUserActivity
 NSUserActivity = {}

@@ -5,7 +5,7 @@
 ---@class UIActionSheet : UIView
 ---@field title string The text above the buttons.
 ---@field delegate (UIActionSheetDelegate|table)? Is notified of the tapped button.
----@field destructiveButtonIndex integer The index of the button that destroys; -1 for none.
+---@field destructiveButtonIndex integer The index of the button that destroys something; -1 for none.
 ---@field isVisible boolean Whether it covers the window now. Read-only.
 ---@field numberOfButtons integer How many buttons it has. Read-only.
 ---@field cancelButtonIndex integer The index of the button that cancels; -1 for none.

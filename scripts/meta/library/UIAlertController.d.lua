@@ -8,8 +8,8 @@
 ---@field message string? The text below the title.
 ---@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is created. Read-only.
 ---@field actions UIAlertAction[] The buttons, in the order in which they were added. Read-only.
----@field preferredAction UIAlertAction? The button that is emphasised.
----@field textFields UITextField[]? The text fields, from the top. Read-only.
+---@field preferredAction UIAlertAction? The emphasised button; one of `actions`.
+---@field textFields UITextField[]? The text fields of an alert, from top to bottom; nil without any. Read-only.
 ---@overload fun(arguments?: UIAlertController.Arguments): UIAlertController
 UIAlertController = {}
 

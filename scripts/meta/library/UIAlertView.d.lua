@@ -5,7 +5,7 @@
 ---@class UIAlertView : UIView
 ---@field title string The text at the top.
 ---@field message string? The text below the title.
----@field alertViewStyle UIAlertViewStyle Which fields are above the buttons.
+---@field alertViewStyle UIAlertViewStyle The fields between the message and the buttons.
 ---@field isVisible boolean Whether it covers the window now. Read-only.
 ---@field numberOfButtons integer How many buttons it has. Read-only.
 ---@field cancelButtonIndex integer The index of the button that cancels; -1 for none.

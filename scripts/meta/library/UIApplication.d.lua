@@ -5,7 +5,7 @@
 ---@class UIApplication : UIResponder
 ---@field connectedScenes UIScene[] The scenes that are in memory at present, oldest first. Read-only.
 ---@field openSessions UISceneSession[] The sessions, also those without a scene in memory. Read-only.
----@field supportsMultipleScenes boolean Whether several scenes can be open: on an iPad. Read-only.
+---@field supportsMultipleScenes boolean Whether several scenes can be open; on an iPad. Read-only.
 UIApplication = {}
 
 ---The running app, the same one at each call.

@@ -4,9 +4,9 @@
 ---How a bar's background looks.
 ---@class UIBarAppearance
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field backgroundColor UIColor? The colour of the background; nil for none beside that of the configuration.
+---@field backgroundColor UIColor? The color of the background; nil for none beside that of the configuration.
 ---@field backgroundImage string? The image of the background; kept, no effect.
----@field shadowColor UIColor? The colour of the line at the bar's edge; nil for none.
+---@field shadowColor UIColor? The color of the line at the bar's edge; nil for none.
 ---@field shadowImage string? The image of that line; kept, no effect.
 ---@overload fun(arguments?: UIBarAppearance.Arguments): UIBarAppearance
 UIBarAppearance = {}

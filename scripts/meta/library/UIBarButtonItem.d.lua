@@ -6,12 +6,12 @@
 ---@field style UIBarButtonItem.Style How strongly the bar emphasises it; `done` is the strongest.
 ---@field systemItem UIBarButtonItem.SystemItem? Which system item it is; set when it is created. Read-only.
 ---@field primaryAction UIAction? What a tap runs instead of `action`; an item that is no system item takes its title.
----@field menu UIMenu? The menu that a tap shows, or a long press if a tap performs an action.
----@field buttonGroup UIBarButtonItemGroup? The group that it is in; nil for none. Read-only.
----@field menuRepresentation UIMenuElement? What stands for it in an overflow menu; nil for what a tap does.
+---@field menu UIMenu? The menu that a tap shows, or a long press where a tap performs an action (iOS 14).
+---@field buttonGroup UIBarButtonItemGroup? The group that it is in (iOS 9). Read-only.
+---@field menuRepresentation UIMenuElement? What stands for it in an overflow menu; nil for what a tap does (iOS 16).
 ---@field possibleTitles string[]? The titles for which its width is computed, sorted.
----@field customView UIView? The view shown instead of the item; it handles its own taps.
----@field width number Its width in points; 0 for its natural width.
+---@field customView UIView? The view shown in its place, which handles its own taps; it is in the bar while that shows the item.
+---@field width number The width in points; 0 to fit the contents.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(sender: UIBarButtonItem))? The name of the target's method, called `(target, sender)`, or a function.
 ---@overload fun(arguments?: UIBarButtonItem.Arguments): UIBarButtonItem

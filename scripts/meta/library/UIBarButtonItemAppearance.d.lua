@@ -4,14 +4,14 @@
 ---How the buttons of a bar look in their states; kept, no effect.
 ---@class UIBarButtonItemAppearance
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field normal UIBarButtonItemStateAppearance The look of a button to tap. Read-only.
----@field highlighted UIBarButtonItemStateAppearance The look of a touched button. Read-only.
----@field disabled UIBarButtonItemStateAppearance The look of a disabled button. Read-only.
----@field focused UIBarButtonItemStateAppearance The look of a button with the focus. Read-only.
+---@field normal UIBarButtonItemStateAppearance How a button looks that can be tapped. Read-only.
+---@field highlighted UIBarButtonItemStateAppearance How a button looks while it is touched. Read-only.
+---@field disabled UIBarButtonItemStateAppearance How a disabled button looks. Read-only.
+---@field focused UIBarButtonItemStateAppearance How a button looks that has the focus. Read-only.
 ---@overload fun(arguments?: UIBarButtonItemAppearance.Arguments): UIBarButtonItemAppearance
 UIBarButtonItemAppearance = {}
 
----Takes away what was set.
+---Takes away what was set; the style has no effect.
 ---@param style UIBarButtonItem.Style
 function UIBarButtonItemAppearance:configureWithDefault(style) end
 

@@ -7,11 +7,11 @@
 ---@operator len: integer
 ---@field [integer] UIBarButtonItem The elements of `barButtonItems`, read-only.
 ---@field barButtonItems UIBarButtonItem[] The items; one that is in another group leaves that one.
----@field representativeItem UIBarButtonItem? What stands for the items where there is too little room. Kept, no effect.
+---@field representativeItem UIBarButtonItem? The item that stands for them where there is too little room; kept, no effect.
 ---@field isDisplayingRepresentativeItem boolean Whether its representative item is shown in place of the items: never here. Read-only.
----@field menuRepresentation UIMenuElement? What stands for it in an overflow menu; nil for its items.
----@field isHidden boolean Whether neither the bar nor its overflow menu shows it.
----@field alwaysAvailable boolean Whether it is shown even if the user has removed it. Kept, no effect.
+---@field menuRepresentation UIMenuElement? What stands for it in an overflow menu; nil for its items (iOS 16).
+---@field isHidden boolean Whether neither the bar nor its overflow menu shows it (iOS 16).
+---@field alwaysAvailable boolean Whether it is in the bar or its overflow menu even if the user has removed it (iOS 16); kept, no effect: users don't customize bars here.
 ---@overload fun(arguments?: UIBarButtonItemGroup.Arguments): UIBarButtonItemGroup
 UIBarButtonItemGroup = {}
 

@@ -7,9 +7,9 @@
 ---@field name string? A name for trees, timelines and tests.
 ---@field title string? The text that the bar shows for it; nil for none.
 ---@field image string? The name of the icon; nil for none.
----@field imageInsets UIEdgeInsets The insets of its image, in points; nothing is drawn.
+---@field imageInsets UIEdgeInsets The insets of the image from each edge; zero by default.
 ---@field isEnabled boolean Whether it can be tapped; true by default.
----@field tag integer A number that the app can use; 0 by default.
+---@field tag integer A number for the program's use; 0 by default.
 UIBarItem = {}
 
 ---Whether the object is of the class or a subclass of it.

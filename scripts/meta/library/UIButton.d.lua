@@ -4,10 +4,10 @@
 ---A control with a title that sends an action when it is tapped.
 ---@class UIButton : UIControl
 ---@field title string? The title of the normal state.
----@field menu UIMenu? The menu that a long press shows, or a tap if it is the primary action.
----@field showsMenuAsPrimaryAction boolean Whether a tap shows the menu; false by default.
+---@field menu UIMenu? The menu that a long press shows, or a tap if it is its primary action (iOS 14).
+---@field showsMenuAsPrimaryAction boolean Whether a tap shows the menu (iOS 14); false.
 ---@field currentTitle string? The text that the button shows in its present state. Read-only.
----@field buttonType UIButton.ButtonType The button's type; set when it is created. Read-only.
+---@field buttonType UIButton.ButtonType The type of the button; fixed on creation. Read-only.
 ---@field titleLabel UILabel? The label that shows the title. Read-only.
 ---@overload fun(arguments?: UIButton.Arguments): UIButton
 ---@overload fun(title: string): UIButton

@@ -8,22 +8,22 @@
 ---@field delegate (UICollectionViewDelegate|table)? Allows the user's selections, and is notified of them.
 ---@field allowsSelection boolean Whether the user can select items; true by default.
 ---@field allowsMultipleSelection boolean Whether the user can select several items.
----@field isEditing boolean Whether its items are edited: other properties hold for selection.
----@field allowsSelectionDuringEditing boolean Whether the user can select an item during editing.
----@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several items during editing.
+---@field isEditing boolean Whether its items are edited: then other properties say what can be selected (iOS 14).
+---@field allowsSelectionDuringEditing boolean Whether the user can select an item while they are edited (iOS 14).
+---@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several items while they are edited (iOS 14).
 ---@field numberOfSections integer How many sections it has. Read-only.
 ---@field visibleCells UICollectionViewCell[] The cells in its bounds, in the order of their items. Read-only.
 ---@field indexPathsForSelectedItems IndexPath[]? The index paths of the selected items; nil if there is none. Read-only.
----@field indexPathsForVisibleItems IndexPath[] The index paths of the items that have cells. Read-only.
+---@field indexPathsForVisibleItems IndexPath[] The items that have cells, in their order. Read-only.
 ---@overload fun(arguments?: UICollectionView.Arguments): UICollectionView
 UICollectionView = {}
 
----How many items a section has.
+---The number of items in a section; 0 for a section that does not exist.
 ---@param section integer
 ---@return integer
 function UICollectionView:numberOfItems(section) end
 
----The cell of an item; nil if it is not visible.
+---The cell of an item; nil for one that is not visible.
 ---@param indexPath IndexPath
 ---@return UICollectionViewCell?
 function UICollectionView:cellForItem(indexPath) end
@@ -38,7 +38,7 @@ function UICollectionView:indexPath(cell) end
 ---@return IndexPath?
 function UICollectionView:indexPathForItem(point) end
 
----Where the layout places an item; nil for an item that it doesn't place.
+---Where its layout places an item; nil for an item that it doesn't place.
 ---@param indexPath IndexPath
 ---@return UICollectionViewLayoutAttributes?
 function UICollectionView:layoutAttributesForItem(indexPath) end
@@ -73,10 +73,10 @@ function UICollectionView:selectItem(indexPath, animated, scrollPosition) end
 ---@param animated? boolean
 function UICollectionView:deselectItem(indexPath, animated) end
 
----Reloads everything from the data source.
+---Requests everything from the data source again; nothing is selected then.
 function UICollectionView:reloadData() end
 
----Inserts items, which the data source must already contain.
+---Inserts items; the data source must already contain them, else it raises and nothing changes.
 ---
 ---`row-to-insert`: NSInternalInconsistencyException: a row can be inserted up to one past the last; an exception is raised, and nothing has changed.
 ---
@@ -88,7 +88,7 @@ function UICollectionView:reloadData() end
 ---@param indexPaths IndexPath[]
 function UICollectionView:insertItems(indexPaths) end
 
----Deletes items, which the data source must no longer contain.
+---Deletes items; the data source must no longer contain them, else it raises and nothing changes.
 ---
 ---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
 ---
@@ -100,7 +100,7 @@ function UICollectionView:insertItems(indexPaths) end
 ---@param indexPaths IndexPath[]
 function UICollectionView:deleteItems(indexPaths) end
 
----Reloads the cells of items, which deselects them.
+---Requests new cells for items; they are no longer selected.
 ---@param indexPaths IndexPath[]
 function UICollectionView:reloadItems(indexPaths) end
 
@@ -108,7 +108,7 @@ function UICollectionView:reloadItems(indexPaths) end
 ---@param indexPaths IndexPath[]
 function UICollectionView:reconfigureItems(indexPaths) end
 
----Moves an item, which the data source must already have at its new place.
+---Moves an item; the data source must already have it at its new place.
 ---
 ---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
 ---
@@ -183,7 +183,7 @@ function UICollectionView:performBatchUpdates(updates, completion) end
 ---@param ofKind? UICollectionView.ElementKind
 function UICollectionView:register(class, identifier, ofKind) end
 
----A cell that is no longer shown, or a new one of the registered class.
+---Returns a cell that is no longer shown, or a new one of the registered class.
 ---
 ---`cell-not-registered`: NSInternalInconsistencyException: cells are made from the registered class; an exception is raised, and nothing has changed.
 ---

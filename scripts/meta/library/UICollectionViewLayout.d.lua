@@ -37,7 +37,7 @@ function UICollectionViewLayout:shouldInvalidateLayout(bounds) end
 ---@return UICollectionViewLayoutAttributes?
 function UICollectionViewLayout:layoutAttributesForSupplementaryView(kind, indexPath) end
 
----Makes the collection view lay its items out again.
+---Asks its collection view for another layout.
 function UICollectionViewLayout:invalidateLayout() end
 
 ---Whether the object is of the class or a subclass of it.

@@ -10,7 +10,7 @@
 ---@field center CGPoint The middle of its frame.
 ---@field size CGSize How wide and high the element is, in points.
 ---@field alpha number How opaque it is; 1 by default.
----@field isHidden boolean Whether it is not shown.
+---@field isHidden boolean Whether it is not shown, so that it needs no cell.
 ---@field zIndex integer Its place among views that overlap. Kept, no effect.
 ---@overload fun(arguments?: UICollectionViewLayoutAttributes.Arguments): UICollectionViewLayoutAttributes
 UICollectionViewLayoutAttributes = {}

@@ -8,7 +8,7 @@
 ---@overload fun(arguments?: UICollectionViewListCell.Arguments): UICollectionViewListCell
 UICollectionViewListCell = {}
 
----A content without texts, to be completed and assigned to contentConfiguration.
+---The content of a row without texts, to be completed and assigned to `contentConfiguration`.
 ---@return UIListContentConfiguration
 function UICollectionViewListCell:defaultContentConfiguration() end
 

@@ -3,7 +3,7 @@
 
 ---A view that sends actions when the user touches it.
 ---@class UIControl : UIView
----@field isEnabled boolean Whether it can be used; true by default.
+---@field isEnabled boolean Whether it is enabled; true by default.
 ---@field isSelected boolean Whether it is marked as selected.
 ---@field isHighlighted boolean Whether it is drawn as it is while a finger is on it.
 ---@field target table? The object or table that has the action's method.

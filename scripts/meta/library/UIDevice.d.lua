@@ -4,9 +4,9 @@
 ---The device that the program runs on.
 ---@class UIDevice
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field orientation UIDeviceOrientation How the device is held. Read-only.
+---@field orientation UIDeviceOrientation How it is held; read-only for programs. Read-only.
 ---@field userInterfaceIdiom UIUserInterfaceIdiom The kind of device: a phone or a pad. Read-only.
----@field isGeneratingDeviceOrientationNotifications boolean Whether it posts `orientationDidChange` when it is turned. Read-only.
+---@field isGeneratingDeviceOrientationNotifications boolean Whether it posts notifications when it is turned; a window asks for them at first. Read-only.
 UIDevice = {}
 
 ---The device that the program runs on, the same one at each call.

@@ -3,7 +3,7 @@
 
 ---Lets the user choose documents; it dismisses itself.
 ---@class UIDocumentPickerViewController : UIViewController
----@field allowsMultipleSelection boolean Whether several can be chosen; false by default.
+---@field allowsMultipleSelection boolean Whether several documents can be chosen; false.
 ---@field delegate (UIDocumentPickerDelegate|table)? Is notified of the documents.
 ---@overload fun(arguments?: UIDocumentPickerViewController.Arguments): UIDocumentPickerViewController
 UIDocumentPickerViewController = {}

@@ -4,10 +4,10 @@
 ---Recognizes a gesture of the user.
 ---@class UIGestureRecognizer
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
----@field isEnabled boolean Whether it recognises anything; true by default.
+---@field isEnabled boolean Whether it recognises gestures; true by default.
 ---@field state UIGestureRecognizer.State How far the gesture is, in its action. Read-only.
 ---@field view UIView? The view that it was added to. Read-only.
----@field cancelsTouchesInView boolean Whether the touches of a recognised gesture are cancelled for the view; true.
+---@field cancelsTouchesInView boolean Whether the touches of a recognised gesture are cancelled for the view; true by default.
 ---@field numberOfTouches integer How many fingers the gesture has; 0 while there is none. Read-only.
 ---@field target table? The object or table that has the action's method.
 ---@field action (string|fun(recognizer: UIGestureRecognizer))? What is called in each state of the gesture: the name of the target's method, called `(target, recognizer)`, or a function.

@@ -3,8 +3,8 @@
 
 ---A command that a key of a hardware keyboard performs.
 ---@class UIKeyCommand : UICommand
----@field input string? The character of the key, or its name. Read-only.
----@field wantsPriorityOverSystemBehavior boolean Whether it comes before the typing of its character; false by default.
+---@field input string? The character of the key, or one of the names for keys without one. Read-only.
+---@field wantsPriorityOverSystemBehavior boolean Whether it comes before what the system does with the key, such as typing (iOS 15); false.
 ---@overload fun(arguments?: UIKeyCommand.Arguments): UIKeyCommand
 UIKeyCommand = {}
 

@@ -7,7 +7,7 @@
 ---@field textColor UIColor? The colour of the text, by its name.
 ---@field textAlignment NSTextAlignment How the text is aligned horizontally: left, center, right, justified or natural.
 ---@field isEnabled boolean Whether the text is drawn as enabled; true by default.
----@field numberOfLines integer The maximum number of lines; 0 means no limit.
+---@field numberOfLines integer The maximum number of lines; 0 is as many as needed, 1 by default.
 ---@overload fun(arguments?: UILabel.Arguments): UILabel
 ---@overload fun(text: string): UILabel
 UILabel = {}

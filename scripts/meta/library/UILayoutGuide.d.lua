@@ -5,7 +5,7 @@
 ---@class UILayoutGuide
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field owningView UIView? The view that it is a part of; nil when that is gone. Read-only.
----@field layoutFrame CGRect Where it is now, in points of the view. Read-only.
+---@field layoutFrame CGRect Where it is now, in points of the view; zero without a view. Read-only.
 UILayoutGuide = {}
 
 ---Whether the object is of the class or a subclass of it.

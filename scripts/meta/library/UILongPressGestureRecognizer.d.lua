@@ -3,7 +3,7 @@
 
 ---Recognises long presses on a view: `user.hold`.
 ---@class UILongPressGestureRecognizer : UIGestureRecognizer
----@field minimumPressDuration number How long the finger has to stay, in seconds.
+---@field minimumPressDuration number How long the finger has to rest, in seconds; half a second by default.
 ---@overload fun(arguments?: UILongPressGestureRecognizer.Arguments): UILongPressGestureRecognizer
 UILongPressGestureRecognizer = {}
 

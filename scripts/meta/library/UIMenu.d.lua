@@ -7,7 +7,7 @@
 ---@field [integer] UIMenuElement The elements of `children`, read-only.
 ---@field children UIMenuElement[] The actions, commands and menus in it, from the top. Read-only.
 ---@field options UIMenu.Options[] How it is shown, by the names of options. Read-only.
----@field selectedElements UIMenuElement[] The entries with a mark, at any depth. Read-only.
+---@field selectedElements UIMenuElement[] The entries with a mark, at any depth (iOS 15). Read-only.
 ---@overload fun(arguments?: UIMenu.Arguments): UIMenu
 UIMenu = {}
 

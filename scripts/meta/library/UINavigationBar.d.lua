@@ -4,8 +4,8 @@
 ---A bar that shows the top of a stack of items.
 ---@class UINavigationBar : UIView
 ---@field displayed BarContents? What the bar displays; nil while it is hidden. Read-only.
----@field items UINavigationItem[]? The items of the stack, root first. `managed-bar`: NSInternalInconsistencyException: the items of a stack's bar come from its view controllers; an exception is raised, and nothing has changed. Facts: B34, B35 (:help B34).
----@field topItem UINavigationItem? The last of the items, whose title and buttons are shown. Read-only.
+---@field items UINavigationItem[]? The items of the stack, root first; those of a managed bar must not be set, and those of another are nil until they are. `managed-bar`: NSInternalInconsistencyException: the items of a stack's bar come from its view controllers; an exception is raised, and nothing has changed. Facts: B34, B35 (:help B34).
+---@field topItem UINavigationItem? The item that provides the middle and the right side. Read-only.
 ---@field backItem UINavigationItem? The item below the top, which the back button leads to; nil at the root. Read-only.
 ---@field prefersLargeTitles boolean Whether titles may be large.
 ---@field barStyle UIBarStyle Whether its background is light or dark.

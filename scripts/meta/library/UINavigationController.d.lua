@@ -7,20 +7,20 @@
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
 ---@field viewControllers UIViewController[] The stack, root first; assigning it is not animated. `not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed. `nav-in-nav`: NSInvalidArgumentException: a stack can't contain a navigation controller; an exception is raised, and nothing has changed. `split-in-stack`: a warning: a stack can't contain a split view controller; the call is ignored, and the stack stays as it is. `busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is. Facts: A64, A59, A60, A46, A49 (:help A64).
 ---@field topViewController UIViewController? The last controller of the stack. Read-only.
----@field visibleViewController UIViewController? The one that the top presents, otherwise the top. Read-only.
+---@field visibleViewController UIViewController? The controller that the user sees: the one that the top presents, else the top; off screen the top. Read-only.
 ---@field delegate (UINavigationControllerDelegate|table)? Is notified of what the stack shows, and provides animators.
----@field navigationBar UINavigationBar The bar at the top with the items of the stack; the controller manages it. Read-only.
----@field isNavigationBarHidden boolean Whether the bar at the top is hidden; assigning it is not animated.
+---@field navigationBar UINavigationBar The bar at the top; what it shows follows from the stack's items. Read-only.
+---@field isNavigationBarHidden boolean Whether the bar is hidden; not changed by pushes and pops.
 ---@field toolbar UIToolbar? The bar at the bottom, which shows the toolbar items of the top; hidden by default. Read-only.
 ---@field isToolbarHidden boolean Whether the toolbar is hidden; true by default.
----@field hidesBarsOnTap boolean Whether an unhandled tap hides or shows the bars.
----@field hidesBarsOnSwipe boolean Whether a swipe up hides the bars, and one down shows them.
+---@field hidesBarsOnTap boolean Whether a tap that nothing else handles hides or shows the bars.
+---@field hidesBarsOnSwipe boolean Whether a swipe up hides the bars, and a swipe down shows them.
 ---@field hidesBarsWhenKeyboardAppears boolean Whether both bars are hidden when a text field is edited.
----@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden when the height is compact.
----@field interactivePopGestureRecognizer UIGestureRecognizer? The recogniser of a drag from the left edge; nil if there is none. Read-only.
----@field interactiveContentPopGestureRecognizer UIGestureRecognizer? The recogniser of a drag over the contents (iOS 26); nil before. Read-only.
----@field barHideOnTapGestureRecognizer UIGestureRecognizer The recogniser of the tap that hides or shows the bars. Read-only.
----@field barHideOnSwipeGestureRecognizer UIGestureRecognizer The recogniser of the swipes that hide or show the bars. Read-only.
+---@field hidesBarsWhenVerticallyCompact boolean Whether the bars are hidden if the height is compact.
+---@field interactivePopGestureRecognizer UIGestureRecognizer? The recognizer of a drag from the left edge; nil if there is none. Read-only.
+---@field interactiveContentPopGestureRecognizer UIGestureRecognizer? The recognizer of a drag over the contents; nil before iOS 26. Read-only.
+---@field barHideOnTapGestureRecognizer UIGestureRecognizer The recognizer of the tap that hides or shows the bars; disabled, it does neither. Read-only.
+---@field barHideOnSwipeGestureRecognizer UIGestureRecognizer The recognizer of the swipes that hide or show the bars; disabled, they do neither. Read-only.
 ---@overload fun(arguments?: UINavigationController.Arguments): UINavigationController
 UINavigationController = {}
 
@@ -49,7 +49,7 @@ UINavigationController = {}
 ---@param animated? boolean
 function UINavigationController:pushViewController(viewController, animated) end
 
----Pops the top view controller and returns it; nil at the root.
+---Pops the top and returns it; nil at the root and during a transition of this stack.
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
@@ -60,7 +60,7 @@ function UINavigationController:pushViewController(viewController, animated) end
 ---@return UIViewController?
 function UINavigationController:popViewController(animated) end
 
----Pops every controller above the given one and returns them in stack order.
+---Pops all controllers above one of the stack and returns them, in stack order; nil if it is the top and during a transition of this stack.
 ---
 ---`pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that is in it; an exception is raised, and nothing has changed.
 ---
@@ -72,7 +72,7 @@ function UINavigationController:popViewController(animated) end
 ---@return UIViewController[]?
 function UINavigationController:popToViewController(viewController, animated) end
 
----Pops every controller but the root and returns them in stack order.
+---Pops all controllers except the root and returns them, in stack order; empty at the root.
 ---
 ---`busy-transition`: a warning: a stack doesn't change while a controller in it is presenting; the call is dropped, and the stack stays as it is.
 ---
@@ -81,7 +81,7 @@ function UINavigationController:popToViewController(viewController, animated) en
 ---@return UIViewController[]?
 function UINavigationController:popToRootViewController(animated) end
 
----Replaces the stack, with at most one transition.
+---Replaces the stack with at most one transition: none if the top stays, a pop if the new top was in the stack, else a push.
 ---
 ---`not-distinct`: NSInternalInconsistencyException: a stack contains a controller once; an exception is raised, and nothing has changed.
 ---

@@ -5,36 +5,36 @@
 ---@class UINavigationItem
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field title string? The text in the middle.
----@field prompt string? A line above the buttons.
----@field subtitle string? A smaller line below the title (iOS 26).
----@field largeSubtitle string? A smaller line below a large title (iOS 26); nil for `subtitle`.
----@field titleView UIView? The view in the middle, instead of the title.
+---@field prompt string? A line of text above the buttons.
+---@field subtitle string? A smaller line of text below the title (iOS 26).
+---@field largeSubtitle string? The same below a large title; nil for `subtitle` (iOS 26).
+---@field titleView UIView? The view shown in the middle instead of the title.
 ---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is if the bar prefers large titles.
 ---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
----@field leftBarButtonItems UIBarButtonItem[]? The left items, from the edge inwards.
+---@field leftBarButtonItems UIBarButtonItem[]? The items at the left edge, from the edge inwards, each of them once.
 ---@field rightBarButtonItem UIBarButtonItem? The first of the right items.
----@field rightBarButtonItems UIBarButtonItem[]? The right items, from the edge inwards.
+---@field rightBarButtonItems UIBarButtonItem[]? The items at the right edge, from the edge inwards, each of them once.
 ---@field backBarButtonItem UIBarButtonItem? The back button that the next controller shows for this one.
 ---@field backButtonTitle string? The title of the default back button for this one.
----@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button has.
+---@field backButtonDisplayMode UINavigationItem.BackButtonDisplayMode How much text the default back button for this one shows.
 ---@field hidesBackButton boolean Whether the back button is hidden while this one is on top.
----@field leftItemsSupplementBackButton boolean Whether left items are shown beside the back button.
----@field backAction UIAction? What the back button performs instead of a pop; with nothing below, a back button is made from its title.
----@field style UINavigationItem.ItemStyle How the bar arranges what it shows.
----@field centerItemGroups UIBarButtonItemGroup[] The groups of items in the middle for the styles browser and editor in regular width, else in an overflow menu.
+---@field leftItemsSupplementBackButton boolean Whether custom left items are shown beside the back button instead of replacing it.
+---@field backAction UIAction? What the back button performs instead of a pop, while this one is on top; with nothing below, a back button is made from its title or image (iOS 16).
+---@field style UINavigationItem.ItemStyle How the bar arranges what it shows (iOS 16).
+---@field centerItemGroups UIBarButtonItemGroup[] The groups of items in the middle for the styles browser and editor, else in an overflow menu (iOS 16).
 ---@field leadingItemGroups UIBarButtonItemGroup[] The groups of items at the left edge; setting them replaces the left items.
 ---@field trailingItemGroups UIBarButtonItemGroup[] The groups of items at the right edge, the last one outermost; setting them replaces the right items.
----@field pinnedTrailingGroup UIBarButtonItemGroup? The group at the right edge, beyond all others and the overflow menu.
----@field additionalOverflowItems UIDeferredMenuElement? Entries of the overflow menu after those of the groups.
----@field customizationIdentifier string? A name for how the user customizes the bar. Kept, no effect.
+---@field pinnedTrailingGroup UIBarButtonItemGroup? The group at the right edge, beyond all others and the overflow menu; nil for none (iOS 16).
+---@field additionalOverflowItems UIDeferredMenuElement? Entries of the overflow menu after those of the groups (iOS 16).
+---@field customizationIdentifier string? A name under which UIKit stores how the user customizes the bar (iOS 16); kept, no effect.
 ---@field titleMenuProvider (fun(suggested: UIMenuElement[]): UIMenu)? Returns the menu that a tap on the title shows; nil for none.
----@field searchController UISearchController? The search whose bar the navigation bar shows while this item is on top.
----@field hidesSearchBarWhenScrolling boolean Whether the search bar hides as the contents scroll; true by default.
+---@field searchController UISearchController? The search whose bar the navigation bar shows while this item is on top; retained.
+---@field hidesSearchBarWhenScrolling boolean Whether the bar hides as the contents scroll; false pins it.
 ---@field preferredSearchBarPlacement UINavigationItem.SearchBarPlacement Where the navigation bar should show the search bar.
----@field searchBarPlacement UINavigationItem.SearchBarPlacement Where the search bar is, while there is one. Read-only.
----@field standardAppearance UINavigationBarAppearance? The bar's appearance while it is on top; nil for its own.
----@field compactAppearance UINavigationBarAppearance? The same of a low bar; nil for its own.
----@field scrollEdgeAppearance UINavigationBarAppearance? The same while no content is below the bar; nil for its own.
+---@field searchBarPlacement UINavigationItem.SearchBarPlacement Where the bar is; meaningful only while there is one. Read-only.
+---@field standardAppearance UINavigationBarAppearance? The bar's appearance while this item is on top; nil for its own.
+---@field compactAppearance UINavigationBarAppearance? The appearance of a low bar while this item is on top; nil for its own.
+---@field scrollEdgeAppearance UINavigationBarAppearance? The appearance while no content is scrolled below the bar and this item is on top; nil for its own.
 ---@field compactScrollEdgeAppearance UINavigationBarAppearance? The same of a low bar with no content below it; nil for its own.
 ---@overload fun(arguments?: UINavigationItem.Arguments): UINavigationItem
 ---@overload fun(title: string): UINavigationItem

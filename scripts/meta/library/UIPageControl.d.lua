@@ -5,7 +5,7 @@
 ---@class UIPageControl : UIControl
 ---@field numberOfPages integer How many pages there are.
 ---@field currentPage integer The page that is shown, from 0 on; limited to those that there are.
----@field hidesForSinglePage boolean Whether it is hidden for one page. Kept, no effect.
+---@field hidesForSinglePage boolean Whether it is hidden where there is one page; kept, no effect.
 ---@overload fun(arguments?: UIPageControl.Arguments): UIPageControl
 UIPageControl = {}
 

@@ -5,11 +5,11 @@
 ---@class UIPageViewController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
----@field transitionStyle UIPageViewController.TransitionStyle Whether pages scroll or curl; fixed when it is created. Read-only.
----@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed when it is created. Read-only.
----@field spineLocation UIPageViewController.SpineLocation Where the spine is, if pages curl; fixed when it is created. Read-only.
----@field isDoubleSided boolean Whether pages that curl have content on their backs, too.
----@field viewControllers UIViewController[]? The pages on screen; the old ones during a swipe. Read-only.
+---@field transitionStyle UIPageViewController.TransitionStyle Whether pages scroll or curl; fixed on creation. Read-only.
+---@field navigationOrientation UIPageViewController.NavigationOrientation The direction of the pages; fixed on creation. Read-only.
+---@field spineLocation UIPageViewController.SpineLocation The location of the spine, for the curl style; the delegate may change it when the device turns. Read-only.
+---@field isDoubleSided boolean Whether pages also have contents on their backs, for the curl style; a spine in the middle makes it true.
+---@field viewControllers UIViewController[]? The pages on screen; empty if there are none. Read-only.
 ---@field delegate (UIPageViewControllerDelegate|table)? Is notified when the user turns pages.
 ---@field dataSource (UIPageViewControllerDataSource|table)? Provides the pages before and after one; without it the user can't swipe.
 ---@overload fun(arguments?: UIPageViewController.Arguments): UIPageViewController

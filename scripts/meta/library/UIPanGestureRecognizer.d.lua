@@ -11,7 +11,7 @@ UIPanGestureRecognizer = {}
 ---@return CGPoint
 function UIPanGestureRecognizer:translation(view) end
 
----Sets how far it has moved.
+---Sets how far the finger has moved; what it moves afterwards is added.
 ---@param translation CGPoint
 ---@param view? UIView
 function UIPanGestureRecognizer:setTranslation(translation, view) end

@@ -6,8 +6,8 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field duration number The animator's duration, in seconds; 0 before it starts. Read-only.
 ---@field percentComplete number The progress of the gesture, from 0 to 1. Read-only.
----@field completionSpeed number The speed of the remaining animation; 1 is the animator's own.
----@field wantsInteractiveStart boolean Whether the transition starts interactively.
+---@field completionSpeed number The speed of the remaining animation; 1 is the animator's normal speed.
+---@field wantsInteractiveStart boolean Whether a gesture drives it from the start.
 ---@overload fun(arguments?: UIPercentDrivenInteractiveTransition.Arguments): UIPercentDrivenInteractiveTransition
 UIPercentDrivenInteractiveTransition = {}
 
@@ -19,10 +19,10 @@ function UIPercentDrivenInteractiveTransition:startInteractiveTransition(context
 ---@param percentComplete number
 function UIPercentDrivenInteractiveTransition:update(percentComplete) end
 
----Lifts the finger: the rest of the animations runs.
+---Lifts the finger and runs the rest of the animations.
 function UIPercentDrivenInteractiveTransition:finish() end
 
----Lifts the finger: the animations are reversed.
+---Lifts the finger and runs the animations backwards.
 function UIPercentDrivenInteractiveTransition:cancel() end
 
 ---Puts the finger down again.

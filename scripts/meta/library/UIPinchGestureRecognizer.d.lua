@@ -3,7 +3,7 @@
 
 ---Recognises pinches of a view: `user.pinch`.
 ---@class UIPinchGestureRecognizer : UIGestureRecognizer
----@field scale number How far the fingers are apart, compared with the beginning.
+---@field scale number How much further apart the fingers are than at the beginning, or since it was set; 1 by default.
 ---@overload fun(arguments?: UIPinchGestureRecognizer.Arguments): UIPinchGestureRecognizer
 UIPinchGestureRecognizer = {}
 

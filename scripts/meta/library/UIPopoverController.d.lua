@@ -6,9 +6,9 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for trees, timelines and tests.
 ---@field contentViewController UIViewController The controller that is shown. `popover-on-phone`: NSInvalidArgumentException: before iOS 8 there are popovers on iPads only; an exception is raised, and nothing has changed.
----@field popoverContentSize CGSize Its size in points; without one, what its content prefers.
----@field passthroughViews UIView[]? The views outside it that can be tapped while it is visible.
----@field popoverArrowDirection UIPopoverArrowDirection The side of its arrow; `unknown` while it is hidden. Read-only.
+---@field popoverContentSize CGSize Its size in points: the one that was set, or the one its content prefers.
+---@field passthroughViews UIView[]? The views outside that can be tapped while it is visible.
+---@field popoverArrowDirection UIPopoverArrowDirection The side of the popover that its arrow is on; `unknown` while it isn't visible. Read-only.
 ---@field isPopoverVisible boolean Whether it is on screen, or about to be. Read-only.
 ---@field delegate (UIPopoverControllerDelegate|table)? Allows the user to dismiss it, and is notified of it.
 ---@overload fun(arguments?: UIPopoverController.Arguments): UIPopoverController
@@ -23,7 +23,7 @@ UIPopoverController = {}
 ---@param animated? boolean
 function UIPopoverController:present(source, view, permittedArrowDirections, animated) end
 
----Dismisses it, without a call of its delegate.
+---Dismisses it; the delegate isn't notified.
 ---@param animated? boolean
 function UIPopoverController:dismiss(animated) end
 

@@ -6,14 +6,14 @@
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field presentedViewController UIViewController? The presented controller; nil when it was released. Read-only.
 ---@field presentingViewController UIViewController? The presenting controller; nil when the presented one was released. Read-only.
----@field presentationStyle UIModalPresentationStyle The style it was created for. Read-only.
+---@field presentationStyle UIModalPresentationStyle The style that it was created for. Read-only.
 ---@field adaptivePresentationStyle UIModalPresentationStyle The style the presentation has on this device. Read-only.
 ---@field traitCollection UITraitCollection Its traits: those of its window, and what it overrides. Read-only.
----@field overrideTraitCollection UITraitCollection? The traits that it overrides for what it presents; nil for none (iOS 8 to 16).
----@field containerView UIView? The view in which the presentation takes place. Read-only.
----@field presentedView UIView? The presented controller's view; nil before it is loaded. Read-only.
+---@field overrideTraitCollection UITraitCollection? The traits that it overrides for what it presents; nil for none.
+---@field containerView UIView? The view that contains the presentation; nil when nothing is presented. Read-only.
+---@field presentedView UIView? The presented view; nil before it is loaded. Read-only.
 ---@field frameOfPresentedViewInContainerView CGRect Where the presented view is at the end of the presentation, in points. Read-only. Override it with a function of this name.
----@field shouldPresentInFullscreen boolean Whether it covers the whole screen; depends on the style. Read-only.
+---@field shouldPresentInFullscreen boolean Whether a presentation in a custom style covers the screen; true. Read-only.
 ---@field shouldRemovePresentersView boolean Whether the presenter's view is removed from the window. Read-only. Override it with a function of this name.
 ---@field delegate (UIAdaptivePresentationControllerDelegate|table)? Decides how it adapts, and is notified when the user dismisses it.
 ---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.

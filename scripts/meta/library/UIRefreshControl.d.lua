@@ -10,7 +10,7 @@ UIRefreshControl = {}
 ---Marks a refresh that the script has begun; it sends no action and scrolls nothing.
 function UIRefreshControl:beginRefreshing() end
 
----Ends a refresh, however it was begun.
+---Ends a refresh, however it was begun; the program has to call it.
 function UIRefreshControl:endRefreshing() end
 
 ---What UIRefreshControl is called with.

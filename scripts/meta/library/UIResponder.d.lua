@@ -5,7 +5,7 @@
 ---@class UIResponder
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field name string? A name for trees, timelines and tests; never shown in a bar.
----@field isFirstResponder boolean Whether it receives what the user types. Read-only.
+---@field isFirstResponder boolean Whether it is the first responder and receives what the user types; at most one object of a stage is. Read-only.
 ---@field canBecomeFirstResponder boolean Whether it may become the first responder; true for text fields only. Read-only. Override it with a function of this name.
 ---@field canResignFirstResponder boolean Whether it may stop being the first responder; true. Read-only. Override it with a function of this name.
 ---@field userActivity NSUserActivity? What the user does with it, to be continued later; that of a controller is current while it is on the screen.
@@ -23,11 +23,11 @@ function UIResponder.init(object, properties) end
 ---@return boolean
 function UIResponder:canPerformAction(action, sender) end
 
----Makes it the first responder, if it may.
+---Makes it the first responder, if it can become it and the current one can resign; returns whether it is the first responder now.
 ---@return boolean
 function UIResponder:becomeFirstResponder() end
 
----Stops being the first responder, if it may.
+---Resigns as first responder, if it can; returns whether it is no longer the first responder.
 ---@return boolean
 function UIResponder:resignFirstResponder() end
 

@@ -7,8 +7,8 @@
 ---@field scene UIScene? The scene; nil while it isn't connected. Read-only.
 ---@field role string What its scenes are for, as a name of UIKit's. Read-only.
 ---@field configuration UISceneConfiguration How its scenes are made. Read-only.
----@field persistentIdentifier string A text that no other session of the app has. Read-only.
----@field stateRestorationActivity NSUserActivity? What restores its scene: saved when the scene leaves the screen, and there again when it is connected, also by a later launch.
+---@field persistentIdentifier string Its identifier, which no other session has. Read-only.
+---@field stateRestorationActivity NSUserActivity? What restores its scene: saved when the scene leaves the screen, there again when it is connected, also by a later launch.
 UISceneSession = {}
 
 ---Whether the object is of the class or a subclass of it.

@@ -4,7 +4,7 @@
 ---A view whose content may be larger than itself, and is scrolled.
 ---@class UIScrollView : UIView
 ---@field delegate (UIScrollViewDelegate|table)? Is notified of the scrolling.
----@field bounces boolean Whether the user can drag beyond the edges of the content.
+---@field bounces boolean Whether the user can drag the content beyond its edges; it returns then.
 ---@field alwaysBounceVertical boolean Whether that is possible vertically even if the content fits.
 ---@field alwaysBounceHorizontal boolean Whether that is possible horizontally even if the content fits.
 ---@field isScrollEnabled boolean Whether the user can scroll it; true by default.
@@ -19,12 +19,12 @@
 ---@field isTracking boolean Whether the user touches it. Read-only.
 ---@field isDragging boolean Whether the user drags the content. Read-only.
 ---@field isDecelerating boolean Whether the content moves on without a finger. Read-only.
----@field contentOffset CGPoint The point of the content at its upper left corner; set without an animation.
+---@field contentOffset CGPoint Which point of the content is at the upper left corner; set, it scrolls without an animation.
 ---@field contentSize CGSize The size of the content, in points; a table's follows its rows.
 ---@field contentInset UIEdgeInsets The space around the content, without the safe area.
----@field adjustedContentInset UIEdgeInsets The space around the content, with what the safe area adds to it. Read-only.
----@field contentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior When the safe area becomes a part of `adjustedContentInset`.
----@field refreshControl UIRefreshControl? The control that is pulled to refresh; nil for none.
+---@field adjustedContentInset UIEdgeInsets The space around the content with the part of the safe area that is added to it. Read-only.
+---@field contentInsetAdjustmentBehavior UIScrollView.ContentInsetAdjustmentBehavior How the safe area becomes a part of `adjustedContentInset`.
+---@field refreshControl UIRefreshControl? The control that the user pulls to refresh the content; nil for none.
 ---@overload fun(arguments?: UIScrollView.Arguments): UIScrollView
 UIScrollView = {}
 
@@ -33,7 +33,7 @@ UIScrollView = {}
 ---@param animated? boolean
 function UIScrollView:setContentOffset(offset, animated) end
 
----Scrolls as little as is needed to make a part of the content visible.
+---Scrolls as little as is needed to make a part of the content visible; does nothing if it is.
 ---@param rect CGRect
 ---@param animated? boolean
 function UIScrollView:scrollRectToVisible(rect, animated) end

@@ -4,14 +4,14 @@
 ---A field for the text to search for, with Cancel and scopes.
 ---@class UISearchBar : UIView
 ---@field text string? The text; nil until it is set or edited.
----@field placeholder string? What is shown while there is no text.
----@field prompt string? A line above the field; kept, no effect.
+---@field placeholder string? The placeholder, shown while there is no text.
+---@field prompt string? A line of text above the field; kept, no effect.
 ---@field searchTextField UISearchTextField The text field that the user types into. Read-only.
 ---@field delegate (UISearchBarDelegate|table)? Controls its editing, and is notified of it.
 ---@field scopeButtonTitles string[]? The titles of the scopes; nil for none.
 ---@field selectedScopeButtonIndex integer The index of the selected scope, from 0; one out of range is ignored.
----@field showsScopeBar boolean Whether the scopes are shown; writing it makes that manual.
----@field showsCancelButton boolean Whether Cancel is shown; writing it makes that manual.
+---@field showsScopeBar boolean Whether the scopes are shown: while the search is active, unless it was written.
+---@field showsCancelButton boolean Whether Cancel is shown: while the search is active, unless it was written.
 ---@overload fun(arguments?: UISearchBar.Arguments): UISearchBar
 ---@overload fun(placeholder: string): UISearchBar
 UISearchBar = {}

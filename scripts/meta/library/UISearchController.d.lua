@@ -9,13 +9,13 @@
 ---@field searchBar UISearchBar The bar; there is always one. Read-only.
 ---@field searchResultsController UIViewController? The controller that shows the results; nil if the searched screen does. Read-only.
 ---@field searchSuggestions UISearchSuggestionItem[]? What can be chosen below the bar while it is active.
----@field obscuresBackgroundDuringPresentation boolean Whether what is searched is dimmed and unusable; false by default since iOS 15.
----@field hidesNavigationBarDuringPresentation boolean Whether the navigation bar is hidden while it is active; true by default.
+---@field obscuresBackgroundDuringPresentation boolean Whether what is searched is dimmed, and can't be used, while no results are shown; false from iOS 15 on.
+---@field hidesNavigationBarDuringPresentation boolean Whether the navigation bar is hidden while the search is active; the search bar stays.
 ---@field automaticallyShowsSearchResultsController boolean Whether the text decides if the results controller is shown; true by default.
 ---@field showsSearchResultsController boolean Whether the results controller is shown; writing it makes the text irrelevant.
 ---@field automaticallyShowsCancelButton boolean Whether Cancel is shown while it is active; true by default.
----@field automaticallyShowsScopeBar boolean Whether the scopes are shown while it is active; true by default.
----@field scopeBarActivation UISearchController.ScopeBarActivation When the scopes are shown by themselves, if ever.
+---@field automaticallyShowsScopeBar boolean Whether the scopes are shown while it is active, if there are at least two; true by default.
+---@field scopeBarActivation UISearchController.ScopeBarActivation When the scopes are shown; writing the bar's `showsScopeBar` makes it manual.
 ---@field searchBarPlacement UINavigationItem.SearchBarPlacement Where the navigation bar shows the search bar. Read-only.
 ---@overload fun(arguments?: UISearchController.Arguments): UISearchController
 UISearchController = {}

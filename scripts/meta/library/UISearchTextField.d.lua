@@ -3,10 +3,10 @@
 
 ---The text field of a search bar.
 ---@class UISearchTextField : UITextField
----@field tokens UISearchToken[] The tokens in front of its text.
+---@field tokens UISearchToken[] The tokens in front of its text; setting them updates the results of an active search.
 ---@field allowsDeletingTokens boolean Whether the user can delete tokens; true by default.
 ---@field allowsCopyingTokens boolean Whether the user can copy tokens; kept, no effect.
----@field tokenBackgroundColor UIColor? The colour of tokens; kept, no effect.
+---@field tokenBackgroundColor UIColor? The color of tokens; nil for the usual one; kept, no effect.
 ---@overload fun(arguments?: UISearchTextField.Arguments): UISearchTextField
 ---@overload fun(placeholder: string): UISearchTextField
 UISearchTextField = {}

@@ -5,21 +5,21 @@
 ---@class UISplitViewController : UIViewController
 ---@operator len: integer
 ---@field [integer] UIViewController The elements of `viewControllers`, read-only.
----@field style UISplitViewController.Style How many columns it has; fixed when it is created. Read-only.
----@field viewControllers UIViewController[] The columns, primary first; when collapsed the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container contains a controller once; an exception is raised, and nothing has changed. Facts: A83 (:help A83).
----@field isCollapsed boolean Whether the columns are collapsed into one. Read-only.
----@field displayMode UISplitViewController.DisplayMode Which columns are shown at present. Read-only.
----@field preferredDisplayMode UISplitViewController.DisplayMode The preferred mode; `automatic` lets the device decide.
+---@field style UISplitViewController.Style The number of columns; fixed on creation. Read-only.
+---@field viewControllers UIViewController[] The columns, primary first; when collapsed, the one that is shown. `tabs-not-distinct`: NSInternalInconsistencyException: a container contains a controller once; an exception is raised, and nothing has changed. Facts: A83 (:help A83).
+---@field isCollapsed boolean Whether it is collapsed to one column; as before while the columns move. Read-only.
+---@field displayMode UISplitViewController.DisplayMode The columns that are currently shown; never `automatic`, and idle while collapsed. Read-only.
+---@field preferredDisplayMode UISplitViewController.DisplayMode The mode that was requested, read through the behaviour; `automatic` leaves it to the device.
 ---@field delegate (UISplitViewControllerDelegate|table)? Decides how the columns collapse and expand, and is notified of it.
 ---@field preferredSplitBehavior UISplitViewController.SplitBehavior How the other columns should make room for themselves; acts at the next layout.
----@field splitBehavior UISplitViewController.SplitBehavior How the other columns make room for themselves. Read-only.
----@field presentsWithGesture boolean Whether gestures and the button show and hide columns.
----@field displayModeButtonItem UIBarButtonItem The button that changes the mode of a split view without a style, for a bar. Read-only.
+---@field splitBehavior UISplitViewController.SplitBehavior How the other columns make room for themselves; `automatic` for one without a style. Read-only.
+---@field presentsWithGesture boolean Whether gestures and the button show and hide columns; true at first.
+---@field displayModeButtonItem UIBarButtonItem The button that changes the mode of a split view without a style, for a bar of the program's. Read-only.
 ---@field displayModeButtonVisibility UISplitViewController.DisplayModeButtonVisibility Whether columns show a button for the mode.
----@field showsSecondaryOnlyButton boolean Whether the large column of three has a button that leaves it alone.
+---@field showsSecondaryOnlyButton boolean Whether the secondary column of three has a button that leaves it alone on the screen.
 ---@field primaryEdge UISplitViewController.PrimaryEdge The side on which the first column is shown.
----@field primaryColumnWidth number The width of the primary column in points; 0 while it isn't shown. Read-only.
----@field supplementaryColumnWidth number The width of the supplementary column in points; 0 while it isn't shown. Read-only.
+---@field primaryColumnWidth number The width of the primary column; 0 while it isn't shown. Read-only.
+---@field supplementaryColumnWidth number The width of the supplementary column; 0 while it isn't shown. Read-only.
 ---@field preferredPrimaryColumnWidthFraction number? The part of the width that the primary column should have; nil leaves it to the split view.
 ---@field preferredPrimaryColumnWidth number? The preferred width of the primary column in points; nil leaves it to the split view.
 ---@field minimumPrimaryColumnWidth number? The least width of the primary column in points; nil leaves it to the split view.
@@ -38,7 +38,7 @@
 ---@overload fun(arguments?: UISplitViewController.Arguments): UISplitViewController
 UISplitViewController = {}
 
----The controller of a column, as it was set.
+---The controller of a column, as it was set; nil if there is none.
 ---@param column UISplitViewController.Column
 ---@return UIViewController?
 function UISplitViewController:viewController(column) end
@@ -53,7 +53,7 @@ function UISplitViewController:setViewController(controller, column) end
 ---@param sender? any
 function UISplitViewController:show(target, sender) end
 
----Hides a column, and those before it.
+---Hides a column and the columns before it.
 ---@param column UISplitViewController.Column
 function UISplitViewController:hide(column) end
 

@@ -5,17 +5,17 @@
 ---@class UITab
 ---@field super table The superclass: `Bed.super.viewDidLoad(self)` calls what it overrides.
 ---@field title string The text that is shown for it.
----@field identifier string Its name; the title if it was made without one. Read-only.
+---@field identifier string Its name, which no other tab of the controller has. Read-only.
 ---@field provider (fun(tab: UITab): UIViewController)? Returns its controller, once, when that is first needed.
 ---@field viewController UIViewController? Its controller, which is provided at the first access. Read-only.
 ---@field image string? The name of the picture beside its title.
 ---@field subtitle string? The second text, which only a sidebar shows.
----@field badgeValue string? What the red circle at its corner shows; nil for none.
+---@field badgeValue string? The text of the badge at its corner; nil for none.
 ---@field parent UITabGroup? The group that it is in; nil for a root. Read-only.
----@field tabBarController UITabBarController? The tab bar controller that has it. Read-only.
----@field managingTabGroup UITabGroup? The outermost group around it with a `managingNavigationController`. Read-only.
+---@field tabBarController UITabBarController? The tab bar controller that has it; nil outside of one. Read-only.
+---@field managingTabGroup UITabGroup? The group whose stack shows it: the outermost one around it with a `managingNavigationController`; nil if there is none. Read-only.
 ---@field isEnabled boolean Whether it can be tapped; true by default.
----@field isHidden boolean Whether neither the bar nor the sidebar shows it.
+---@field isHidden boolean Whether it is hidden now; by default as `isHiddenByDefault` says.
 ---@field isHiddenByDefault boolean Whether it is hidden until the user shows it.
 ---@field allowsHiding boolean Whether the user may hide it in the sidebar; false by default.
 ---@field preferredPlacement UITab.Placement Where it should be: in the bar, in the sidebar only, or at one end.

@@ -4,7 +4,7 @@
 ---A row of tabs at the bottom of the screen, or standalone in a view.
 ---@class UITabBar : UIView
 ---@field items UITabBarItem[]? The item of each tab, left to right; setting it is an error if a controller manages the bar. `managed-tab-bar`: NSInternalInconsistencyException: the items of a tab bar come from the tabs; an exception is raised, and nothing has changed. Facts: B38 (:help B38).
----@field selectedItem UITabBarItem? The selected item; nil if none is selected.
+---@field selectedItem UITabBarItem? The item of the selected tab; that of a managed bar must not be set.
 ---@field barStyle UIBarStyle Whether its background is light or dark.
 ---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor UIColor? The colour of its buttons; nil for the standard one.
@@ -24,7 +24,7 @@ UITabBar = {}
 ---@param animated? boolean
 function UITabBar:setItems(items, animated) end
 
----Lets the user arrange the tabs.
+---Starts letting the user rearrange the tabs; a managed bar must not be customized.
 ---@param items UITabBarItem[]
 function UITabBar:beginCustomizingItems(items) end
 

@@ -3,23 +3,23 @@
 
 ---A list of rows in sections; a table on screen shows all of its rows.
 ---@class UITableView : UIScrollView
----@field style UITableView.Style How sections are separated; fixed when it is created. Read-only.
+---@field style UITableView.Style The style of the table; fixed on creation. Read-only.
 ---@field dataSource (UITableViewDataSource|table)? Provides the sections and rows; without it the table is empty.
 ---@field delegate (UITableViewDelegate|table)? Allows the user's selections, and is notified of them.
----@field rowHeight number The height of rows, in points; -1 by default, by which their contents decide.
+---@field rowHeight number The height of rows in points, unless the delegate has another one; by default `automaticDimension`, by which their contents decide.
 ---@field estimatedRowHeight number The height of rows that weren't shown yet. Kept, no effect.
----@field sectionHeaderHeight number The height of what is above a section, in points; 28 by default.
----@field sectionFooterHeight number The height of what is below a section, in points; 28 by default.
+---@field sectionHeaderHeight number The height of what is above a section, unless the delegate has another one.
+---@field sectionFooterHeight number The height of what is below a section, unless the delegate has another one.
 ---@field allowsSelection boolean Whether the user can select rows; true by default.
 ---@field allowsMultipleSelection boolean Whether the user can select several rows.
----@field allowsSelectionDuringEditing boolean Whether the user can select rows during editing.
----@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several rows during editing, without other controls.
----@field isEditing boolean Whether rows show the controls for deleting and inserting.
+---@field allowsSelectionDuringEditing boolean Whether the user can select rows while it is edited.
+---@field allowsMultipleSelectionDuringEditing boolean Whether the user can select several rows while it is edited; rows have no other controls then (iOS 5).
+---@field isEditing boolean Whether the rows show the controls for deleting and inserting, or a row is swiped aside.
 ---@field numberOfSections integer How many sections the table has. Read-only.
----@field visibleCells UITableViewCell[] The cells in its bounds, top to bottom. Read-only.
----@field indexPathForSelectedRow IndexPath? The index path of the first selected row; nil if there is none. Read-only.
+---@field visibleCells UITableViewCell[] The cells in its bounds, from top to bottom; all that it has while it has no height. Read-only.
+---@field indexPathForSelectedRow IndexPath? The first of the selected rows; nil if there are none. Read-only.
 ---@field indexPathsForSelectedRows IndexPath[]? The index paths of the selected rows; nil if there is none. Read-only.
----@field indexPathsForVisibleRows IndexPath[]? The index paths of the rows in its bounds, top to bottom. Read-only.
+---@field indexPathsForVisibleRows IndexPath[]? The paths of the rows in its bounds, from the top. Read-only.
 ---@field tableHeaderView UIView? The text above the rows.
 ---@field tableFooterView UIView? The text below the rows.
 ---@overload fun(arguments?: UITableView.Arguments): UITableView
@@ -51,10 +51,10 @@ function UITableView:selectRow(indexPath, animated, scrollPosition) end
 ---@param animated? boolean
 function UITableView:deselectRow(indexPath, animated) end
 
----Reloads everything from the data source.
+---Requests everything from the data source again; nothing is selected then.
 function UITableView:reloadData() end
 
----Shows or hides the controls for deleting and inserting rows.
+---Begins or ends editing; selected rows are deselected, unless selection is allowed then.
 ---@param editing? boolean
 ---@param animated? boolean
 function UITableView:setEditing(editing, animated) end
@@ -125,7 +125,7 @@ function UITableView:insertSections(sections, animation) end
 ---@param animation? UITableView.RowAnimation
 function UITableView:deleteSections(sections, animation) end
 
----Moves a row, which the data source must already have at its new place.
+---Moves a row; the data source must already have it at its new place.
 ---
 ---`row-to-delete`: NSInternalInconsistencyException: only an existing row can be deleted; an exception is raised, and nothing has changed.
 ---
@@ -159,7 +159,7 @@ function UITableView:performBatchUpdates(updates, completion) end
 ---Begins a batch of changes.
 function UITableView:beginUpdates() end
 
----Makes the changes since the outermost `beginUpdates`.
+---Performs the changes since the outermost `beginUpdates`.
 ---
 ---`row-count`: NSInternalInconsistencyException: the data source is read again after an update, and has to match it; an exception is raised, and nothing has changed.
 ---

@@ -4,19 +4,19 @@
 ---A row of a table.
 ---@class UITableViewCell : UIView
 ---@field reuseIdentifier string? The name under which cells of its kind are dequeued. Read-only.
----@field textLabel UILabel? The label that shows the main text of the row. Read-only.
----@field detailTextLabel UILabel? The second label; nil in the style `default`. Read-only.
----@field imageView UIImageView? The image at the left edge. Read-only.
+---@field textLabel UILabel? The main label; nil while a configuration shows the contents. Read-only.
+---@field detailTextLabel UILabel? The second label; nil in the style `default`, and while a configuration shows the contents. Read-only.
+---@field imageView UIImageView? The image at the left edge; nil while a configuration shows the contents. Read-only.
 ---@field contentView UIView The superview for custom views. Read-only.
 ---@field contentConfiguration UIListContentConfiguration? What its contents show, in the place of the content view and its labels (H125); nil for none.
 ---@field accessoryType UITableViewCell.AccessoryType The accessory at the right edge.
----@field selectionStyle UITableViewCell.SelectionStyle Its appearance while it is selected.
+---@field selectionStyle UITableViewCell.SelectionStyle The appearance while it is selected.
 ---@field isSelected boolean Whether it is marked as selected.
 ---@field isEditing boolean Whether it shows the control for deleting or inserting. Read-only.
 ---@overload fun(arguments?: UITableViewCell.Arguments): UITableViewCell
 UITableViewCell = {}
 
----A content without texts in the style of the cell, to be completed and assigned to contentConfiguration.
+---A content without texts in the style of the cell, to be completed and assigned to `contentConfiguration` (iOS 14).
 ---@return UIListContentConfiguration
 function UITableViewCell:defaultContentConfiguration() end
 

@@ -4,7 +4,7 @@
 ---A controller whose view is a table, with itself as data source and delegate: override `numberOfRows`, `cellForRow` and so on.
 ---@class UITableViewController : UIViewController
 ---@field tableView UITableView? The table; reading it loads the view.
----@field refreshControl UIRefreshControl? The control that is pulled to refresh; nil for none.
+---@field refreshControl UIRefreshControl? The control that the user pulls to refresh the table; nil for none.
 ---@field clearsSelectionOnViewWillAppear boolean Whether the selection is cleared when the view appears; true by default.
 ---@overload fun(arguments?: UITableViewController.Arguments): UITableViewController
 UITableViewController = {}

@@ -3,7 +3,7 @@
 
 ---Recognises taps on a view: `user.tap`.
 ---@class UITapGestureRecognizer : UIGestureRecognizer
----@field numberOfTapsRequired integer How many taps are wanted; `user.tap` makes as many.
+---@field numberOfTapsRequired integer How many taps are wanted; 1 by default.
 ---@field numberOfTouchesRequired integer With how many fingers; 1 by default.
 ---@overload fun(arguments?: UITapGestureRecognizer.Arguments): UITapGestureRecognizer
 UITapGestureRecognizer = {}

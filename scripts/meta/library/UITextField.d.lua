@@ -3,8 +3,8 @@
 
 ---An editable line of text.
 ---@class UITextField : UIControl
----@field text string? The text; empty by default.
----@field placeholder string? What is shown while there is no text.
+---@field text string? The text; empty by default, and after setting nil.
+---@field placeholder string? The placeholder, shown while there is no text.
 ---@field isSecureTextEntry boolean Whether the text is shown as dots.
 ---@field keyboardType UIKeyboardType The kind of keyboard for editing.
 ---@field returnKeyType UIReturnKeyType What the keyboard shows on its Return key.

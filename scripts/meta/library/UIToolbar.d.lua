@@ -4,7 +4,7 @@
 ---A row of buttons at the bottom.
 ---@class UIToolbar : UIView
 ---@field displayed string[]? The texts in the bar; nil while it is hidden. Read-only.
----@field items UIBarButtonItem[]? Its items, from left to right. `managed-toolbar-items`: a warning: a stack's toolbar shows the items of the top controller; nothing changes. Facts: B39 (:help B39).
+---@field items UIBarButtonItem[]? Its items, from left to right; those of a managed bar are the top's. `managed-toolbar-items`: a warning: a stack's toolbar shows the items of the top controller; nothing changes. Facts: B39 (:help B39).
 ---@field barStyle UIBarStyle Whether its background is light or dark.
 ---@field isTranslucent boolean Whether content shows through it.
 ---@field tintColor UIColor? The colour of its buttons; nil for the standard one.

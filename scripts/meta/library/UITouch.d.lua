@@ -9,12 +9,12 @@
 ---@field view UIView? The view that it began in. Read-only.
 UITouch = {}
 
----Where it is, in points of a view; without one, of the window.
+---Where it is, in points of a view; in those of its window without one.
 ---@param view? UIView
 ---@return CGPoint
 function UITouch:location(view) end
 
----Where it was before, in points of a view; without one, of the window.
+---Where it was before, in points of a view; in those of its window without one.
 ---@param view? UIView
 ---@return CGPoint
 function UITouch:previousLocation(view) end

@@ -3,31 +3,31 @@
 
 ---A rectangle with subviews; it draws nothing.
 ---@class UIView : UIResponder
----@field alpha number Its opacity, from 0 to 1.
+---@field alpha number How opaque it is, from 0 to 1; below 0.01 it ignores touches.
 ---@field backgroundColor UIColor? The colour behind its contents, by its name.
 ---@field tintColor UIColor? The colour of what can be tapped, by its name; nil for that of the superview.
----@field isUserInteractionEnabled boolean Whether it and its subviews receive touches.
----@field autoresizingMask UIView.AutoresizingMask[] What adapts to the superview: a sequence of "flexibleWidth" and so on.
----@field autoresizesSubviews boolean Whether its subviews are resized when its size changes.
----@field traitCollection UITraitCollection Its size classes, idiom and appearance, as they were updated last. Read-only.
----@field overrideUserInterfaceStyle UIUserInterfaceStyle The appearance of it and its subviews; "unspecified" inherits it.
+---@field isUserInteractionEnabled boolean Whether it and its subviews respond to touches; true by default.
+---@field autoresizingMask UIView.AutoresizingMask[] How it is resized when the size of its superview changes; not at all by default.
+---@field autoresizesSubviews boolean Whether its subviews are resized when its size changes; true by default.
+---@field traitCollection UITraitCollection Its traits: those around it, as they were updated last. Read-only.
+---@field overrideUserInterfaceStyle UIUserInterfaceStyle The appearance of it and of what is in it; unspecified, the default, for the one around it.
 ---@field center CGPoint The centre of the frame, in points of the superview.
----@field safeAreaInsets UIEdgeInsets What bars and the screen's edges take from its edges; zero off screen. Read-only.
----@field safeAreaLayoutGuide UILayoutGuide The part that the safe area leaves, as a frame. Read-only.
----@field keyboardLayoutGuide UILayoutGuide The part that the keyboard covers, as a frame. Read-only.
----@field layoutMarginsGuide UILayoutGuide The part that the margins leave, as a frame. Read-only.
----@field layoutMargins UIEdgeInsets What its contents should keep from its edges; the safe area is added on reading.
+---@field safeAreaInsets UIEdgeInsets What bars, the edges of the screen and its controllers take from its edges; zero off screen, and before iOS 11. Read-only.
+---@field safeAreaLayoutGuide UILayoutGuide The part of it that the safe area leaves, as a frame. Read-only.
+---@field keyboardLayoutGuide UILayoutGuide The part that the keyboard covers, as a frame; the same guide at each access. Read-only.
+---@field layoutMarginsGuide UILayoutGuide The part of it that the margins leave, as a frame. Read-only.
+---@field layoutMargins UIEdgeInsets The distances that its contents should keep from its edges: its own ones with its safe area, and in the view of a controller at least the system's.
 ---@field directionalLayoutMargins NSDirectionalEdgeInsets The same in the direction of reading.
----@field preservesSuperviewLayoutMargins boolean Whether its margins are at least those of the superview; false by default.
+---@field preservesSuperviewLayoutMargins boolean Whether its margins are at least those of the superview, where they overlap; false by default.
 ---@field insetsLayoutMarginsFromSafeArea boolean Whether the safe area is added to its margins; true by default.
----@field frame CGRect Its position and size in the superview, in points. `managed-bar-geometry`: a warning: a navigation controller sets the frames of its bars; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
+---@field frame CGRect The frame in the superview, in points; a new size resizes the subviews by their masks. `managed-bar-geometry`: a warning: a navigation controller sets the frames of its bars; the value is stored, and the bar stays where it is. Facts: B33 (:help B33).
 ---@field bounds CGRect The frame with its origin at zero, in points.
 ---@field isHidden boolean Whether the view and its subviews are hidden.
----@field restorationIdentifier string? The name under which its state is saved, with its controller's.
----@field tag integer A number that the app can use; 0 by default.
----@field superview UIView? Its superview; nil if it has none. Read-only.
----@field subviews UIView[] Its subviews, back to front. Read-only.
----@field window UIWindow? The window it is in, from `viewIsAppearing` on. Read-only.
+---@field restorationIdentifier string? The name that its state is saved under, together with that of its controller; nil if its state is not saved.
+---@field tag integer A number for the program to use; 0 by default.
+---@field superview UIView? The view that contains it. Read-only.
+---@field subviews UIView[] The views it contains, back to front. Read-only.
+---@field window UIWindow? The window that contains it: where the chain of its superviews ends in one. Read-only.
 ---@field gestureRecognizers UIGestureRecognizer[]? The recognisers that were added to it; nil for none. Read-only.
 ---@field interactions UIContextMenuInteraction[] What the user can do with it besides its own touches. Read-only.
 ---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
@@ -41,7 +41,7 @@ function UIView:tintColorDidChange() end
 ---@param previous? UITraitCollection
 function UIView:traitCollectionDidChange(previous) end
 
----Updates its traits and those of its subviews now.
+---Updates the traits of it and of its subviews now, and notifies all that have others (iOS 17).
 function UIView:updateTraitsIfNeeded() end
 
 ---Called when its safe area has changed; call super. A script may override it.
@@ -142,7 +142,7 @@ function UIView.areAnimationsEnabled() end
 ---@param enabled? boolean
 function UIView.setAnimationsEnabled(enabled) end
 
----The view with a tag: itself or a descendant.
+---The view with a tag: itself or its first descendant, front to back within each level in the order of addition; nil if there is none.
 ---@param tag integer
 ---@return UIView?
 function UIView:viewWithTag(tag) end
@@ -160,34 +160,34 @@ function UIView:bringSubviewToFront(view) end
 ---@param view UIView
 function UIView:sendSubviewToBack(view) end
 
----Ends the editing of a text field in it.
+---Ends the editing of a text field that is this view or its descendant; returns whether none of them is being edited now.
 ---@param force? boolean
 ---@return boolean
 function UIView:endEditing(force) end
 
----Requests a layout at the end of the turn.
+---Requests a layout; it happens when the view appears, or at the start of the next turn if it is on screen.
 function UIView:setNeedsLayout() end
 
----Whether its constraints are updated at the next layout.
+---Whether its constraints need to be updated.
 ---@return boolean
 function UIView:needsUpdateConstraints() end
 
----Requests `updateViewConstraints` of its controller, or else its own update.
+---Asks for `updateViewConstraints` of the controller whose view it is, at the end of the turn; for its own `updateConstraints` at the next layout, if it is no controller's.
 function UIView:setNeedsUpdateConstraints() end
 
 ---Called to update its constraints, before its first layout and when requested; call super. A script may override it.
 function UIView:updateConstraints() end
 
----Requests `updateProperties` before the next layout, and without one (iOS 26).
+---Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26).
 function UIView:setNeedsUpdateProperties() end
 
----Calls a requested `updateProperties` now, here and in its subviews (iOS 26).
+---Calls `updateProperties` now if it needs to be, of the view, its controller and all that is in it (iOS 26).
 function UIView:updatePropertiesIfNeeded() end
 
 ---Called to show what it shows, before a layout (iOS 26). A script may override it.
 function UIView:updateProperties() end
 
----Performs a requested layout now.
+---Lays out the views that need it, here and in the subviews.
 function UIView:layoutIfNeeded() end
 
 ---Called to place its subviews when a layout is due. A script may override it.
@@ -209,7 +209,7 @@ function UIView:updateUserActivityState(activity) end
 ---@param activity NSUserActivity
 function UIView:restoreUserActivityState(activity) end
 
----Takes the view, with its subviews, out of the view that contains it.
+---Removes it from its superview; a child's view disappears.
 function UIView:removeFromSuperview() end
 
 ---Adds a recogniser of gestures.

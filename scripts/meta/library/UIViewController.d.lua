@@ -4,44 +4,44 @@
 ---A controller of a view, and a member of the hierarchy.
 ---@class UIViewController : UIResponder
 ---@field title string? The title; bars and tabs show it by default.
----@field view UIView? The view; reading it loads it. `shared-view`: UIViewControllerHierarchyInconsistency: a view belongs to one controller at a time; an exception is raised, and nothing has changed. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
----@field viewIfLoaded UIView? The view if it is loaded; reading it doesn't load it. Read-only.
+---@field view UIView? The view; loaded on first access. `shared-view`: UIViewControllerHierarchyInconsistency: a view belongs to one controller at a time; an exception is raised, and nothing has changed. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
+---@field viewIfLoaded UIView? The view if it is loaded; reading it loads nothing. Read-only.
 ---@field nibName string? The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, name = "title" } }, outlets = { titleLabel = "title" }, actions = { button = "method" } }`; without a name the class's is tried, first without Controller. Read-only. `nib-not-found`: NSInternalInconsistencyException: a named nib has to exist; an exception is raised while the view loads. `view-outlet-not-set`: NSInternalInconsistencyException: a nib has to set its owner's view; an exception is raised while the view loads. Facts: B93 (:help B93).
 ---@field isEditing boolean Whether the user may edit what it shows.
 ---@field editButtonItem UIBarButtonItem? The button that begins and ends editing, Edit or Done. Read-only.
 ---@field isViewLoaded boolean Whether the view is loaded; reading it doesn't load it. Read-only.
----@field navigationItem UINavigationItem What a navigation bar shows for it. Read-only.
----@field hidesBottomBarWhenPushed boolean Whether tab bars are hidden while it is in a stack.
----@field wantsFullScreenLayout boolean Whether its view fills the screen, and begins under the status bar (iOS 3 to 6).
+---@field navigationItem UINavigationItem The item a navigation bar shows for it; created on first access. Read-only.
+---@field hidesBottomBarWhenPushed boolean Whether the tab bar is hidden while it is on a stack, and the toolbar while it is on top; a stack reads it on a push.
+---@field wantsFullScreenLayout boolean Whether its view fills the screen, as those of UIKit's containers do; if not, in iOS 5 and 6 it begins below the status bar.
 ---@field edgesForExtendedLayout UIRectEdge|UIRectEdge[] The edges at which its view extends under bars.
----@field extendedLayoutIncludesOpaqueBars boolean Whether its view extends under opaque bars.
+---@field extendedLayoutIncludesOpaqueBars boolean Whether its view also extends under opaque bars; false by default.
 ---@field tabBarItem UITabBarItem? What a tab bar shows for it.
----@field toolbarItems UIBarButtonItem[]? What a toolbar shows while it is on top of a stack.
----@field parent UIViewController? The container it is a child of. Read-only.
+---@field toolbarItems UIBarButtonItem[]? The items a toolbar shows while it is on top of a stack.
+---@field parent UIViewController? The container that it is a child of; never the presenter. Read-only.
 ---@field children UIViewController[] The controllers that it contains, in the order in which they were added. Read-only.
----@field navigationController UINavigationController? The nearest enclosing navigation controller. Read-only.
----@field tabBarController UITabBarController? The nearest enclosing tab bar controller. Read-only.
----@field splitViewController UISplitViewController? The nearest enclosing split view controller. Read-only.
----@field isMovingToParent boolean Whether it is being added to a parent; true in its own appearance callbacks only. Read-only.
----@field isMovingFromParent boolean Whether it is being removed from its parent; true in its own disappearance callbacks only. Read-only.
+---@field navigationController UINavigationController? The nearest enclosing navigation controller; never itself. Read-only.
+---@field tabBarController UITabBarController? The nearest enclosing tab bar controller; never itself. Read-only.
+---@field splitViewController UISplitViewController? The nearest enclosing split view controller; never itself. Read-only.
+---@field isMovingToParent boolean Whether it is being added to a parent; true only inside its own appearance callbacks, and in the first ones after a pop. Read-only.
+---@field isMovingFromParent boolean Whether it is being removed from its parent; true only inside its own disappearance callbacks. Read-only.
 ---@field transitionCoordinator UIViewControllerTransitionCoordinator? The coordinator of the animated transition it takes part in; nil without one. Read-only.
 ---@field shouldAutomaticallyForwardAppearanceMethods boolean Whether appearance callbacks are forwarded to its children. Read-only. Override it with a function of this name.
----@field presentedViewController UIViewController? The controller that it, or its nearest presenting ancestor, has presented. Read-only.
----@field presentingViewController UIViewController? The controller that presented it or its nearest presented ancestor. Read-only.
----@field modalPresentationStyle UIModalPresentationStyle The style for being presented.
----@field modalTransitionStyle UIModalTransitionStyle The animation of being presented and dismissed.
----@field definesPresentationContext boolean Whether the context styles present on it.
+---@field presentedViewController UIViewController? The controller that it, or else its nearest presenting ancestor, has presented. Read-only.
+---@field presentingViewController UIViewController? The presenter of it, or else of its nearest presented ancestor. Read-only.
+---@field modalPresentationStyle UIModalPresentationStyle The presentation style; reading `automatic` returns the style it resolves to.
+---@field modalTransitionStyle UIModalTransitionStyle The animation for presenting and dismissing it.
+---@field definesPresentationContext boolean Whether the context styles present over this controller.
 ---@field presentationController UIPresentationController? The presentation controller of its presentation; set the style before reading it. Read-only.
 ---@field popoverPresentationController UIPopoverPresentationController? Its presentation controller if it is, or would be, presented as a popover. Read-only.
 ---@field sheetPresentationController UISheetPresentationController? Its presentation controller if it is, or would be, presented as a sheet. Read-only.
----@field preferredContentSize CGSize The preferred size in popovers and form sheets.
+---@field preferredContentSize CGSize Its preferred size in popovers and form sheets, in points; zero for the system's.
 ---@field isModalInPresentation boolean Whether the user is prevented from dismissing it.
----@field providesPresentationContextTransitionStyle boolean Whether its transition style is used for presentations in its context.
----@field modalPresentationCapturesStatusBarAppearance boolean Whether it controls the status bar even if it doesn't cover the screen.
+---@field providesPresentationContextTransitionStyle boolean Whether its transition style applies to controllers presented in its context.
+---@field modalPresentationCapturesStatusBarAppearance boolean Whether it controls the status bar although it doesn't cover the screen.
 ---@field restoresFocusAfterTransition boolean Whether the last focused item is focused again after a transition.
 ---@field transitioningDelegate (UIViewControllerTransitioningDelegate|table)? Provides a custom presentation controller and animators.
----@field isBeingPresented boolean Whether it is being presented, up to the completion. Read-only.
----@field isBeingDismissed boolean Whether it is being dismissed, up to the completion. Read-only.
+---@field isBeingPresented boolean Whether it is being presented: from the call until its completion handler. Read-only.
+---@field isBeingDismissed boolean Whether it is being dismissed: from the call until its completion handler; true for each removed controller of a chain. Read-only.
 ---@field prefersStatusBarHidden boolean Whether the status bar is hidden; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field preferredStatusBarStyle UIStatusBarStyle The style of the status bar; override it with a function of this name. Read-only. Override it with a function of this name.
 ---@field childForStatusBarHidden UIViewController? The child that decides whether there is a status bar; nil for itself. Read-only. Override it with a function of this name.
@@ -59,13 +59,13 @@
 ---@field supportedInterfaceOrientations UIInterfaceOrientationMask|UIInterfaceOrientationMask[] The orientations it supports, asked as a root or a presented controller that fills the screen; override it with a function of this name. Read-only. Override it with a function of this name. `no-common-orientation`: UIApplicationInvalidInterfaceOrientation: the screen is turned to an orientation that both the controller and the application support; an exception is raised, and the screen isn't turned. Facts: E71, E75, E76 (:help E71).
 ---@field preferredInterfaceOrientationForPresentation UIInterfaceOrientation The orientation in which a full-screen presentation of it begins; override it with a function of this name. Read-only. Override it with a function of this name. `preferred-orientation`: UIApplicationInvalidInterfaceOrientation: a full-screen presentation begins in the preferred orientation, which has to be supported; an exception is raised, and nothing has changed. Facts: E75, E81 (:help E75).
 ---@field shouldAutorotate boolean Whether the screen turns at all (iOS 6 to 15); override it with a function of this name. Read-only. Override it with a function of this name.
----@field tab UITab? The tab that it, or a controller around it, was provided for. Read-only.
----@field traitCollection UITraitCollection Its size classes, idiom and appearance, as they were updated last. Read-only.
----@field overrideUserInterfaceStyle UIUserInterfaceStyle The appearance of it, its children and their views; "unspecified" inherits it.
+---@field tab UITab? The tab that it, or a controller around it, was provided for; nil for others. Read-only.
+---@field traitCollection UITraitCollection Its traits: those around its view, as they were updated last. Read-only.
+---@field overrideUserInterfaceStyle UIUserInterfaceStyle The appearance of it, of its children and of their views; unspecified, the default, for the one around it.
 ---@field disablesAutomaticKeyboardDismissal boolean Whether the keyboard stays while nothing in it is edited; override it with a function of this name. Read-only. Override it with a function of this name.
----@field additionalSafeAreaInsets UIEdgeInsets What is added to the safe area of its view and of its children's.
----@field systemMinimumLayoutMargins NSDirectionalEdgeInsets The smallest margins that the system wants in its view. Read-only.
----@field viewRespectsSystemMinimumLayoutMargins boolean Whether the margins of its view are at least those; true by default.
+---@field additionalSafeAreaInsets UIEdgeInsets What is added to the safe area of its view, and with it to those of its children; zero by default.
+---@field systemMinimumLayoutMargins NSDirectionalEdgeInsets The smallest margins that the system wants in its view: 16 at the sides, on wide screens 20. Read-only.
+---@field viewRespectsSystemMinimumLayoutMargins boolean Whether the margins of its view are at least `systemMinimumLayoutMargins`; true by default.
 ---@field automaticallyAdjustsScrollViewInsets boolean Whether a scroll view in it is inset (iOS 7 to 10); kept, no effect.
 ---@field topLayoutGuide UILayoutSupport What the bars at the top cover of its view (iOS 7 to 10). Read-only.
 ---@field bottomLayoutGuide UILayoutSupport What the bars at the bottom cover of its view (iOS 7 to 10). Read-only.
@@ -79,10 +79,10 @@
 ---@overload fun(title: string): UIViewController
 UIViewController = {}
 
----Requests `updateProperties` before the next layout, and without one (iOS 26).
+---Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26).
 function UIViewController:setNeedsUpdateProperties() end
 
----Calls a requested `updateProperties` now, here and in its view (iOS 26).
+---Calls `updateProperties` now if it needs to be, of the controller, its view and all that is in it (iOS 26).
 function UIViewController:updatePropertiesIfNeeded() end
 
 ---Begins or ends editing; call super. A script may override it.
@@ -113,7 +113,7 @@ function UIViewController:contentScrollView(edge) end
 ---@param animated? boolean
 function UIViewController:setToolbarItems(items, animated) end
 
----Loads the view if it isn't loaded yet.
+---Loads the view if it isn't loaded: calls `loadView`, then `viewDidLoad`, even if the former created none.
 function UIViewController:loadViewIfNeeded() end
 
 ---Calls a method by name, with an object, after a delay in seconds; 0 if omitted.
@@ -122,12 +122,12 @@ function UIViewController:loadViewIfNeeded() end
 ---@param delay? number
 function UIViewController:perform(method, object, delay) end
 
----Notifies a child that it will appear or disappear.
+---Notifies a child that it will appear or disappear; for containers that don't forward appearance callbacks automatically.
 ---@param isAppearing? boolean
 ---@param animated? boolean
 function UIViewController:beginAppearanceTransition(isAppearing, animated) end
 
----Notifies a child that it has appeared or disappeared.
+---Notifies a child that it has appeared or disappeared, whichever was begun.
 ---
 ---`unbalanced`: a warning: begin/end appearance transition calls must be balanced; an end without a beginning does nothing; what was begun ends with the removal.
 ---
@@ -249,19 +249,19 @@ function UIViewController:show(controller, sender) end
 ---@param sender? any
 function UIViewController:showDetailViewController(controller, sender) end
 
----Updates it from the controllers.
+---Updates the status bar from the controllers that determine it.
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
 
----Asks again whether the home indicator hides.
+---Asks again whether the home indicator hides (iOS 11).
 function UIViewController:setNeedsUpdateOfHomeIndicatorAutoHidden() end
 
----Asks again for the edges at which the system's gestures come later.
+---Asks again for the edges at which the system's gestures come later (iOS 11).
 function UIViewController:setNeedsUpdateOfScreenEdgesDeferringSystemGestures() end
 
----Asks again whether the pointer is locked.
+---Asks again whether the pointer is locked (iOS 14).
 function UIViewController:setNeedsUpdateOfPrefersPointerLocked() end
 
----Asks again whether the orientation is locked; if not, the screen turns with the device.
+---Asks again whether the orientation is locked; the screen follows the device if it isn't (iOS 26).
 function UIViewController:setNeedsUpdateOfPrefersInterfaceOrientationLocked() end
 
 ---Called before the contents turn, with the old sizes (iOS 2 to 7). A script may override it.
@@ -283,7 +283,7 @@ function UIViewController:didRotate(orientation) end
 ---@return boolean
 function UIViewController:shouldAutorotateTo(orientation) end
 
----Asks again for the supported orientations, and turns the screen (iOS 16).
+---Asks again for the supported orientations, which have changed, and turns the screen (iOS 16).
 function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
 
 ---Asks again for the supported orientations, and turns the screen to that of the device (iOS 5 to 15).
@@ -299,7 +299,7 @@ function UIViewController:setOverrideTraitCollection(collection, child) end
 ---@return UITraitCollection?
 function UIViewController:overrideTraitCollection(child) end
 
----Updates the traits of it and its contents now rather than at the end of the turn.
+---Updates the traits of it and of what is in it now, and notifies all that have others (iOS 17).
 function UIViewController:updateTraitsIfNeeded() end
 
 ---Called before the view changes its size; super forwards it. A script may override it.
@@ -338,7 +338,7 @@ function UIViewController:canPerformUnwindSegueAction(action, source, sender) en
 ---@return UIViewController[]
 function UIViewController:allowedChildrenForUnwinding(source) end
 
----The child that the source of an unwind segue is in.
+---The child that contains the source of an unwind segue, or that requested the presentation containing it.
 ---@param source UIStoryboardUnwindSegueSource
 ---@return UIViewController?
 function UIViewController:childContaining(source) end
@@ -378,7 +378,7 @@ function UIViewController:prepare(segue, sender) end
 ---@param movie MPMoviePlayerViewController
 function UIViewController:presentMoviePlayerViewControllerAnimated(movie) end
 
----Dismisses the film it presents.
+---Dismisses the presented movie player.
 function UIViewController:dismissMoviePlayerViewControllerAnimated() end
 
 ---Stores its state in a coder; call super. A script may override it.

@@ -3,16 +3,16 @@
 
 ---The root of a view tree, with a controller whose family fills it.
 ---@class UIWindow : UIView
----@field windowScene UIWindowScene? The scene that it belongs to; one without a scene shows nothing in an app with scenes.
+---@field windowScene UIWindowScene? The scene that it belongs to: the first one, unless it was given another; one that is created without a scene in an application with scenes has none, and shows nothing.
 ---@field rootViewController UIViewController? The controller whose family fills the window; replacing it is not animated. `root-swap`: a warning: a presented view is in the window beside the root's view, not inside it; the root is replaced; its presentation stays in the window and receives nothing, and in classic it is removed. Facts: C24, P88 (:help C24).
 ---@field isHidden boolean Whether it is off the screen; true by default.
 ---@field windowLevel UIWindow.Level|number Its level, in front of windows of lower ones: a name, or a number such as 2001.
----@field canBecomeKey boolean Whether it can become the key window; true. Read-only.
----@field isKeyWindow boolean Whether it gets keyboard input. Read-only.
+---@field canBecomeKey boolean Whether it can become the key window; true (iOS 15). Read-only.
+---@field isKeyWindow boolean Whether it is the window that receives keyboard input. Read-only.
 ---@overload fun(arguments?: UIWindow.Arguments): UIWindow
 UIWindow = {}
 
----Makes it the key window.
+---Makes it the key window of its scene; it stays behind the windows that cover it.
 function UIWindow:makeKey() end
 
 ---Makes it the key window and shows it.

@@ -4,10 +4,10 @@
 ---A scene whose contents are the windows of the app.
 ---@class UIWindowScene : UIScene
 ---@field windows UIWindow[] Its windows, in the order of creation. Read-only.
----@field keyWindow UIWindow? The window of the scene that gets keyboard input. Read-only.
+---@field keyWindow UIWindow? The window of the scene that receives keyboard input (iOS 15). Read-only.
 ---@field interfaceOrientation UIInterfaceOrientation How its contents are turned. Read-only.
 ---@field traitCollection UITraitCollection Its traits: those of the device, and what it overrides. Read-only.
----@field isFullScreen boolean Whether it has the whole screen. Read-only.
+---@field isFullScreen boolean Whether it has the whole screen (iOS 16). Read-only.
 ---@field effectiveGeometry UIWindowScene.Geometry Its present geometry: orientation, and whether it is locked. Read-only.
 ---@field traitOverrides UITraitOverrides? The traits that it and its contents have in place of those around it. Read-only.
 UIWindowScene = {}

@@ -17,8 +17,8 @@ extension ScriptWorld {
         alignment: alignment ?? (kind == .footer ? .bottom : .top))
     }
     .label("elementKind", ElementKind.self, "The kind by which the data source knows it.")
-    .alignment("The edge at which it is.")
-    .pinToVisibleBounds("Whether it stays in sight while its section is.")
-    .extendsBoundary("Whether the section is as much longer; true by default.")
+    .alignment()
+    .pinToVisibleBounds()
+    .extendsBoundary()
   }
 }

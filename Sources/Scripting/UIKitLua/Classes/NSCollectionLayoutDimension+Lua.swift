@@ -23,6 +23,6 @@ extension ScriptWorld {
       "estimated", "points",
       summary: "A number of points until the cell is there, whose contents decide then."
     ) { (points: Double) -> NSCollectionLayoutDimension in .estimated(points) }
-    .dimension("The fraction, or the number of points.")
+    .dimension()
   }
 }

@@ -29,8 +29,8 @@ extension ScriptWorld {
       return .vertical(
         layoutSize: size, repeatingSubitem: try Self.first(of: items), count: count)
     }
-    .interItemSpacing("The distance between its items; nil for none.")
-    .subitems("The items, in their order.")
+    .interItemSpacing()
+    .subitems()
   }
 
   private static func first(

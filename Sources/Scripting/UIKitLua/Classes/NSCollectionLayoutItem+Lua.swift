@@ -14,6 +14,6 @@ extension ScriptWorld {
       NSCollectionLayoutItem(layoutSize: try arguments.read("layoutSize"))
     }
     .layoutSize("How large the item is.")
-    .contentInsets("The space around its contents, inside its size.")
+    .contentInsets()
   }
 }

@@ -34,8 +34,8 @@ extension ScriptWorld {
       NSCollectionLayoutSection(group: try arguments.read("group"))
     }
     .label("group", NSCollectionLayoutGroup.self, "The group that it repeats.")
-    .contentInsets("The space around its groups.")
-    .interGroupSpacing("The distance between its groups, in points; 0 by default.")
+    .contentInsets()
+    .interGroupSpacing()
     .orthogonalScrollingBehavior(
       "Whether its groups are beside each other and scroll by themselves. Kept, no effect."
     )

@@ -16,6 +16,6 @@ extension ScriptWorld {
     .function("flexible", "points", summary: "At least some points; it grows to fill the group.") {
       (points: Double) -> NSCollectionLayoutSpacing in .flexible(points)
     }
-    .spacing("The number of points between items.")
+    .spacing()
   }
 }

@@ -17,8 +17,8 @@ extension ScriptWorld {
     }
     .stringShorthand("activityType")
     .label("activityType", String.self, "What kind of activity it is: `com.example.reading`.")
-    .activityType("What kind of activity it is, as a name.")
-    .title("What the user would call it; nil for none.")
+    .activityType()
+    .title()
     .property(
       "userInfo",
       summary: "What is needed to continue it, a table of plain values by key; a copy, so write it "
@@ -28,10 +28,7 @@ extension ScriptWorld {
         activity.userInfo = value.isNil ? nil : try entries(value, named: "userInfo", on: activity)
       }
     )
-    .needsSave(
-      "Whether what it says is out of date: the responders that have it update it in the "
-        + "next turn."
-    )
+    .needsSave()
     .property(
       "webpageURL", summary: "A page that shows the same on the web. Kept, no effect.",
       get: { $0.webpageURL?.absoluteString },
@@ -43,7 +40,7 @@ extension ScriptWorld {
         activity.webpageURL = url
       }
     )
-    .targetContentIdentifier("What identifies its contents among scenes. Kept, no effect.")
+    .targetContentIdentifier()
     .method(
       "addUserInfoEntries", "entries",
       summary: "Adds values to `userInfo`, in place of those of the same keys."

@@ -156,9 +156,7 @@ extension ScriptWorld {
       } super: { controller, orientation in
         controller.shouldAutorotate(to: orientation)
       }
-      .setNeedsUpdateOfSupportedInterfaceOrientations(
-        "Asks again for the supported orientations, and turns the screen (iOS 16)."
-      )
+      .setNeedsUpdateOfSupportedInterfaceOrientations()
       .function(
         "attemptRotationToDeviceOrientation",
         summary: "Asks again for the supported orientations, and turns the screen to that of the "

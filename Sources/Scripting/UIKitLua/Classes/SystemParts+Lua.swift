@@ -74,7 +74,7 @@ extension ScriptWorld {
         super: { $0.childForHomeIndicatorAutoHidden },
         get: { $0.resolvedChildForHomeIndicatorAutoHidden }
       )
-      .setNeedsUpdateOfHomeIndicatorAutoHidden("Asks again whether the home indicator hides.")
+      .setNeedsUpdateOfHomeIndicatorAutoHidden()
       .property(
         "preferredScreenEdgesDeferringSystemGestures",
         summary: "The edges at which its gestures come before the system's; override it with a "
@@ -88,9 +88,7 @@ extension ScriptWorld {
         super: { $0.childForScreenEdgesDeferringSystemGestures },
         get: { $0.resolvedChildForScreenEdges }
       )
-      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures(
-        "Asks again for the edges at which the system's gestures come later."
-      )
+      .setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
       .property(
         "prefersPointerLocked",
         summary: "Whether the pointer is locked; override it with a function of this name.",
@@ -101,7 +99,7 @@ extension ScriptWorld {
         summary: "The child that decides on the pointer; nil for itself.",
         super: { $0.childViewControllerForPointerLock }, get: { $0.resolvedChildForPointerLock }
       )
-      .setNeedsUpdateOfPrefersPointerLocked("Asks again whether the pointer is locked.")
+      .setNeedsUpdateOfPrefersPointerLocked()
       .property(
         "prefersInterfaceOrientationLocked",
         summary: "Whether the screen keeps its orientation when the device is turned; override it "
@@ -115,8 +113,6 @@ extension ScriptWorld {
         super: { $0.childViewControllerForInterfaceOrientationLock },
         get: { $0.resolvedChildForOrientationLock }
       )
-      .setNeedsUpdateOfPrefersInterfaceOrientationLocked(
-        "Asks again whether the orientation is locked; if not, the screen turns with the "
-          + "device.")
+      .setNeedsUpdateOfPrefersInterfaceOrientationLocked()
   }
 }

@@ -30,7 +30,7 @@ extension ScriptWorld {
       get: { $0.attributes.names },
       set: { $0.attributes = UIMenuElement.Attributes($1) }
     )
-    .state("Whether it has a mark in a menu.")
+    .state()
     .property(
       "sender", summary: "The control or item that performs it; nil at other times.",
       get: { [unowned self] action -> LuaValue in

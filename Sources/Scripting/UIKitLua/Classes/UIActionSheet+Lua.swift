@@ -26,7 +26,7 @@ extension ScriptWorld {
     .label("cancelButtonTitle", String.self, "The title of the button that cancels.")
     .label("destructiveButtonTitle", String.self, "The title of the button that destroys.")
     .label("otherButtonTitles", [String].self, "The titles of the other buttons.")
-    .title("The text above the buttons.")
+    .title()
     .delegate(
       type: "UIActionSheetDelegate", summary: "Is notified of the tapped button.",
       as: ScriptedActionSheetDelegate.self, in: self
@@ -44,7 +44,7 @@ extension ScriptWorld {
       }
     }
     .typed("place", .union([UIView.luaDescription, UIBarButtonItem.luaDescription]))
-    .destructiveButtonIndex("The index of the button that destroys; -1 for none.")
+    .destructiveButtonIndex()
     .buttons()
   }
 }

@@ -17,7 +17,7 @@ extension ScriptWorld {
     .stringShorthand("title")
     .title("The text on the button; set when it is created.")
     .style("The meaning of the button; set when it is created.")
-    .isEnabled("Whether it can be tapped; true by default.")
+    .isEnabled()
     .slot(
       "handler", type: "function", taking: LuaValue.functions,
       summary: "Runs when the alert has been dismissed."

@@ -20,11 +20,11 @@ extension ScriptWorld {
     .children("actions") { [unowned self] (alert: UIAlertController, actions: [UIAlertAction]) in
       for action in actions { add(action, to: alert) }
     }
-    .message("The text below the title.")
-    .preferredStyle("Whether it is an alert or an action sheet; fixed when it is created.")
-    .actions("The buttons, in the order in which they were added.")
-    .preferredAction("The button that is emphasised.", owned: true)
-    .textFields("The text fields, from the top.")
+    .message()
+    .preferredStyle()
+    .actions()
+    .preferredAction(owned: true)
+    .textFields()
     .method("addAction", "action", summary: "Adds a button; at most one can be `cancel`.") {
       [unowned self] (alert: UIAlertController, action: UIAlertAction) -> Void in
       add(action, to: alert)

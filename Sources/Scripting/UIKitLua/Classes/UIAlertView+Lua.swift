@@ -23,9 +23,9 @@ extension ScriptWorld {
     }
     .label("cancelButtonTitle", String.self, "The title of the button that cancels.")
     .label("otherButtonTitles", [String].self, "The titles of the other buttons.")
-    .title("The text at the top.")
-    .message("The text below the title.")
-    .alertViewStyle("Which fields are above the buttons.")
+    .title()
+    .message()
+    .alertViewStyle()
     .buttons()
     .delegate(
       type: "UIAlertViewDelegate", summary: "Is notified of the tapped button.",
@@ -34,7 +34,7 @@ extension ScriptWorld {
     .method("textField", "index", summary: "A field, from 0 at the top; nil if there is none.") {
       (alert: UIAlertView, index: Int) -> UITextField? in alert.textField(at: index)
     }
-    .show("Shows it above everything else.")
+    .show()
   }
 }
 

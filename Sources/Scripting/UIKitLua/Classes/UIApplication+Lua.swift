@@ -27,7 +27,7 @@ extension ScriptWorld {
       "openSessions", summary: "The sessions, also those without a scene in memory.",
       get: { $0.sessionsInOrder }
     )
-    .supportsMultipleScenes("Whether several scenes can be open: on an iPad.")
+    .supportsMultipleScenes()
     .method(
       "requestSceneSessionActivation", "session", "errorHandler", "userActivity",
       summary:

@@ -67,7 +67,7 @@ extension ScriptWorld {
       summary: "How a bar's background looks."
     )
     .initializer { _ in UIBarAppearance() }
-    .backgroundColor("The colour of the background; nil for none beside that of the configuration.")
+    .backgroundColor()
     .property(
       "backgroundImage", summary: "The image of the background; kept, no effect.",
       get: { $0.backgroundImage?.name },
@@ -75,7 +75,7 @@ extension ScriptWorld {
         appearance.backgroundImage = name.flatMap(UIImage.init(named:))
       }
     )
-    .shadowColor("The colour of the line at the bar's edge; nil for none.")
+    .shadowColor()
     .property(
       "shadowImage", summary: "The image of that line; kept, no effect.",
       get: { $0.shadowImage?.name },
@@ -83,11 +83,9 @@ extension ScriptWorld {
         appearance.shadowImage = name.flatMap(UIImage.init(named:))
       }
     )
-    .configureWithDefaultBackground(
-      "Gives it the background of the system, which content shines through."
-    )
+    .configureWithDefaultBackground()
     .configureWithOpaqueBackground("Gives it an opaque background with the colour of a screen.")
-    .configureWithTransparentBackground("Takes away background and line.")
+    .configureWithTransparentBackground()
     .method("copy", summary: "Returns another appearance of the same class with the same values.") {
       (appearance: UIBarAppearance) -> UIBarAppearance in appearance.duplicate
     }

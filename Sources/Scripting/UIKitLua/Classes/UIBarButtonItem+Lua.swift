@@ -28,11 +28,9 @@ extension ScriptWorld {
       "What a tap runs instead of `action`; an item that is no system item takes its title.",
       owned: true
     )
-    .menu("The menu that a tap shows, or a long press if a tap performs an action.", owned: true)
-    .buttonGroup("The group that it is in; nil for none.")
-    .menuRepresentation(
-      "What stands for it in an overflow menu; nil for what a tap does.", owned: true
-    )
+    .menu(owned: true)
+    .buttonGroup()
+    .menuRepresentation(owned: true)
     .property(
       "possibleTitles", summary: "The titles for which its width is computed, sorted.",
       get: { $0.possibleTitles?.sorted() },
@@ -40,8 +38,8 @@ extension ScriptWorld {
         item.possibleTitles = titles.map(Set.init)
       }
     )
-    .customView("The view shown instead of the item; it handles its own taps.", owned: true)
-    .width("Its width in points; 0 for its natural width.")
+    .customView(owned: true)
+    .width()
     .function("flexibleSpace", summary: "A space that takes up the remaining room.") {
       () -> UIBarButtonItem in UIBarButtonItem.flexibleSpace()
     }

@@ -16,10 +16,10 @@ extension ScriptWorld {
       return UIBarButtonItemAppearance(style: style ?? .plain)
     }
     .label("style", UIBarButtonItem.Style.self, "The style of the buttons; plain without it.")
-    .normal("The look of a button to tap.")
-    .highlighted("The look of a touched button.")
-    .disabled("The look of a disabled button.")
-    .focused("The look of a button with the focus.")
-    .configureWithDefault("Takes away what was set.")
+    .normal()
+    .highlighted()
+    .disabled()
+    .focused()
+    .configureWithDefault()
   }
 }

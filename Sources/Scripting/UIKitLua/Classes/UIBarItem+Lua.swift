@@ -19,8 +19,8 @@ extension ScriptWorld {
       "image", summary: "The name of the icon; nil for none.", get: { $0.image?.name },
       set: { (item: UIBarItem, name: String?) in item.image = name.flatMap(UIImage.init(named:)) }
     )
-    .imageInsets("The insets of its image, in points; nothing is drawn.")
-    .isEnabled("Whether it can be tapped; true by default.")
-    .tag("A number that the app can use; 0 by default.")
+    .imageInsets()
+    .isEnabled()
+    .tag()
   }
 }

@@ -32,10 +32,10 @@ extension ScriptWorld {
       "title", summary: "The title of the normal state.", get: { $0.title(for: .normal) },
       set: { $0.setTitle($1, for: .normal) }
     )
-    .menu("The menu that a long press shows, or a tap if it is the primary action.", owned: true)
-    .showsMenuAsPrimaryAction("Whether a tap shows the menu; false by default.")
+    .menu(owned: true)
+    .showsMenuAsPrimaryAction()
     .currentTitle("The text that the button shows in its present state.")
-    .buttonType("The button's type; set when it is created.")
+    .buttonType()
     .property(
       "titleLabel", summary: "The label that shows the title.", owned: true,
       get: { $0.titleLabel }

@@ -85,24 +85,20 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UICollectionView>
   ) -> ClassDescriptor<UICollectionView> {
     descriptor
-      .allowsSelection("Whether the user can select items; true by default.")
-      .allowsMultipleSelection("Whether the user can select several items.")
-      .isEditing("Whether its items are edited: other properties hold for selection.")
-      .allowsSelectionDuringEditing("Whether the user can select an item during editing.")
-      .allowsMultipleSelectionDuringEditing(
-        "Whether the user can select several items during editing."
-      )
+      .allowsSelection()
+      .allowsMultipleSelection()
+      .isEditing()
+      .allowsSelectionDuringEditing()
+      .allowsMultipleSelectionDuringEditing()
       .numberOfSections("How many sections it has.")
-      .visibleCells("The cells in its bounds, in the order of their items.")
+      .visibleCells()
       .indexPathsForSelectedItems("The index paths of the selected items; nil if there is none.")
-      .indexPathsForVisibleItems("The index paths of the items that have cells.")
-      .numberOfItems("How many items a section has.")
-      .cellForItem("The cell of an item; nil if it is not visible.")
-      .indexPath("The item that a cell shows.")
-      .indexPathForItem("The item at a point of the contents; nil for none.")
-      .layoutAttributesForItem(
-        "Where the layout places an item; nil for an item that it doesn't place."
-      )
+      .indexPathsForVisibleItems()
+      .numberOfItems()
+      .cellForItem()
+      .indexPath()
+      .indexPathForItem()
+      .layoutAttributesForItem()
       .method(
         "layoutAttributesForSupplementaryElement", "kind", "indexPath",
         summary: "Where the layout places a header or footer; nil for one that it doesn't place."
@@ -141,7 +137,7 @@ extension ScriptWorld {
         ) -> Void in
         view.selectItem(at: path, animated: animated, scrollPosition: position ?? [])
       }
-      .deselectItem("Deselects an item without notifying the delegate.")
+      .deselectItem()
   }
 
   /// Adds the headers and footers.
@@ -184,12 +180,12 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UICollectionView>
   ) -> ClassDescriptor<UICollectionView> {
     descriptor
-      .reloadData("Reloads everything from the data source.")
-      .insertItems("Inserts items, which the data source must already contain.")
-      .deleteItems("Deletes items, which the data source must no longer contain.")
-      .reloadItems("Reloads the cells of items, which deselects them.")
-      .reconfigureItems("Configures the cells of items again, which keep them and their selection.")
-      .moveItem("Moves an item, which the data source must already have at its new place.")
+      .reloadData()
+      .insertItems()
+      .deleteItems()
+      .reloadItems()
+      .reconfigureItems()
+      .moveItem()
       .method(
         "moveSection", "section", "newSection",
         summary: "Moves a section, which the data source must already have at its new place."
@@ -236,6 +232,6 @@ extension ScriptWorld {
         }
       }
       .typed("class", .named("table"))
-      .dequeueReusableCell("A cell that is no longer shown, or a new one of the registered class.")
+      .dequeueReusableCell()
   }
 }

@@ -12,7 +12,7 @@ extension ScriptWorld {
       let _: String? = try arguments.read("reuseIdentifier")
       return UICollectionViewCell(frame: .zero)
     }
-    .contentView("The superview for custom views.")
+    .contentView()
     .property(
       "contentConfiguration",
       summary: "What its content shows, in a content view of its own; nil for none.",
@@ -21,7 +21,7 @@ extension ScriptWorld {
         cell.contentConfiguration = content
       }
     )
-    .isSelected("Whether it is marked as selected.")
-    .isHighlighted("Whether it is marked as touched.")
+    .isSelected()
+    .isHighlighted()
   }
 }

@@ -21,7 +21,7 @@ extension ScriptWorld {
               return UICollectionViewController(
                 collectionViewLayout: layout ?? UICollectionViewFlowLayout())
             }
-            .collectionViewLayout("The layout that it was created with.")
+            .collectionViewLayout()
             .property(
               "collectionView", summary: "The collection view; reading it loads the view.",
               get: { $0.collectionView }, set: { $0.collectionView = $1 }

@@ -11,7 +11,7 @@ extension ScriptWorld {
       summary: "Where the items of a collection view are; subclass it for a layout of your own."
     )
     .initializer { _ in UICollectionViewLayout() }
-    .collectionView("The collection view whose layout it is; nil for none.")
+    .collectionView()
     .property(
       "collectionViewContentSize", summary: "The size of the contents, in points.",
       super: { $0.collectionViewContentSize }, get: { $0.askedContentSize }
@@ -47,6 +47,6 @@ extension ScriptWorld {
       },
       super: { $0.layoutAttributesForSupplementaryView(ofKind: $1.name, at: $2) }
     )
-    .invalidateLayout("Makes the collection view lay its items out again.")
+    .invalidateLayout()
   }
 }

@@ -31,11 +31,11 @@ extension ScriptWorld {
       "representedElementKind", summary: "The kind of header or footer; nil for an item.",
       get: { $0.representedElementKind.map { ElementKind(named: $0) } }
     )
-    .frame("Its frame in the contents, in points.")
-    .center("The middle of its frame.")
+    .frame()
+    .center()
     .size("How wide and high the element is, in points.")
-    .alpha("How opaque it is; 1 by default.")
-    .isHidden("Whether it is not shown.")
+    .alpha()
+    .isHidden()
     .zIndex("Its place among views that overlap. Kept, no effect.")
   }
 }

@@ -52,9 +52,7 @@ extension ScriptWorld {
         cell.accessories = types.map(UICellAccessory.init(accessoryType:))
       }
     )
-    .defaultContentConfiguration(
-      "A content without texts, to be completed and assigned to contentConfiguration."
-    )
+    .defaultContentConfiguration()
     .indentationLevel("How often it is indented. Kept, no effect.")
   }
 }

@@ -12,7 +12,7 @@ extension ScriptWorld {
       connect(made)
       return made
     }
-    .state("Whether it has a mark in a menu.")
+    .state()
     .property(
       "attributes", summary: "What it looks like in a menu, and allows there.",
       get: { $0.attributes.names }, set: { $0.attributes = UIMenuElement.Attributes($1) }

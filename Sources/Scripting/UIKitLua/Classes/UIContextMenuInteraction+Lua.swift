@@ -57,7 +57,7 @@ extension ScriptWorld {
       summary: "Shows a context menu when its view is pressed long."
     )
     .initializer { _ in UIContextMenuInteraction() }
-    .view("The view that it was added to; nil for none.")
+    .view()
     .delegate(
       type: "UIContextMenuInteractionDelegate",
       summary: "Gives the menus, and is notified of them.",

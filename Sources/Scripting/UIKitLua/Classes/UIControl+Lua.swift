@@ -31,7 +31,7 @@ extension ScriptWorld {
       summary: "A view that sends actions when the user touches it."
     )
     .initializer { _ in UIControl(frame: .zero) }
-    .isEnabled("Whether it can be used; true by default.")
+    .isEnabled()
     .isSelected("Whether it is marked as selected.")
     .isHighlighted("Whether it is drawn as it is while a finger is on it.")
     .method(

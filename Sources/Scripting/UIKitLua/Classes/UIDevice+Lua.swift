@@ -27,7 +27,7 @@ extension ScriptWorld {
     )
     .function("current", summary: "The device that the program runs on, the same one at each call.")
     { () -> UIDevice in UIDevice.current }
-    .orientation("How the device is held.")
+    .orientation()
     .method(
       "setValue", "value", "key",
       summary: "Sets a property by its key: up to iOS 15 \"orientation\" turned the device, as a "
@@ -42,12 +42,10 @@ extension ScriptWorld {
     }
     .typed("value", .optional(.union([UIDeviceOrientation.luaDescription, Int.luaDescription])))
     .userInterfaceIdiom("The kind of device: a phone or a pad.")
-    .isGeneratingDeviceOrientationNotifications(
-      "Whether it posts `orientationDidChange` when it is turned."
-    )
+    .isGeneratingDeviceOrientationNotifications()
     .beginGeneratingDeviceOrientationNotifications(
       "Asks for notifications when the device is turned."
     )
-    .endGeneratingDeviceOrientationNotifications("Ends one request for notifications.")
+    .endGeneratingDeviceOrientationNotifications()
   }
 }

@@ -15,15 +15,13 @@ extension ScriptWorld {
       "UIGestureRecognizer", of: UIGestureRecognizer.self, receiver: "recognizer",
       summary: "Recognizes a gesture of the user."
     )
-    .isEnabled("Whether it recognises anything; true by default.")
+    .isEnabled()
     .property(
       "state", summary: "How far the gesture is, in its action.", get: { $0.state }
     )
-    .view("The view that it was added to.")
-    .cancelsTouchesInView(
-      "Whether the touches of a recognised gesture are cancelled for the view; true."
-    )
-    .numberOfTouches("How many fingers the gesture has; 0 while there is none.")
+    .view()
+    .cancelsTouchesInView()
+    .numberOfTouches()
     .method(
       "location", "view",
       summary: "Where the gesture is, in points of a view; without one, of the window."

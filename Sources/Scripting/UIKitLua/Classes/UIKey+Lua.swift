@@ -8,7 +8,7 @@ extension ScriptWorld {
     ClassDescriptor(
       "UIKey", of: UIKey.self, receiver: "key", summary: "A key of a keyboard with what it means."
     )
-    .characters("The characters that it types.")
+    .characters()
     .charactersIgnoringModifiers(
       "The characters without other keys that are held, or the name of a key without one."
     )

@@ -49,10 +49,8 @@ extension ScriptWorld {
       return made
     }
     .label("modifierFlags", [KeyModifier].self, "The keys that are held: a sequence of names.")
-    .input("The character of the key, or its name.")
-    .wantsPriorityOverSystemBehavior(
-      "Whether it comes before the typing of its character; false by default."
-    )
+    .input()
+    .wantsPriorityOverSystemBehavior()
     .description { command in "UIKeyCommand \"\(command.input ?? "")\"" }
   }
 

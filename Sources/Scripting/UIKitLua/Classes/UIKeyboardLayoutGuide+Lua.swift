@@ -9,9 +9,7 @@ extension ScriptWorld {
       summary: "The part of a view that the keyboard covers; else what is below the safe area."
     )
     .followsUndockedKeyboard("Whether it follows a keyboard that isn't docked; kept, no effect.")
-    .usesBottomSafeArea(
-      "Whether its top is that of the bottom safe area while there is no keyboard."
-    )
+    .usesBottomSafeArea()
     .keyboardDismissPadding("How far above the keyboard a drag begins to move it; kept, no effect.")
   }
 }

@@ -15,7 +15,7 @@ extension ScriptWorld {
     .textAlignment(
       "How the text is aligned horizontally: left, center, right, justified or natural."
     )
-    .isEnabled("Whether the text is drawn as enabled; true by default.")
-    .numberOfLines("The maximum number of lines; 0 means no limit.")
+    .isEnabled()
+    .numberOfLines()
   }
 }

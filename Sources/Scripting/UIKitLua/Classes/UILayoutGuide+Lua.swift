@@ -15,6 +15,6 @@ extension ScriptWorld {
       "owningView", summary: "The view that it is a part of; nil when that is gone.",
       get: { $0.owningView }
     )
-    .layoutFrame("Where it is now, in points of the view.")
+    .layoutFrame()
   }
 }

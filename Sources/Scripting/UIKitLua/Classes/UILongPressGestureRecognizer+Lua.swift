@@ -7,6 +7,6 @@ extension ScriptWorld {
     recognizer("UILongPressGestureRecognizer", "Recognises long presses on a view: `user.hold`.") {
       UILongPressGestureRecognizer()
     }
-    .minimumPressDuration("How long the finger has to stay, in seconds.")
+    .minimumPressDuration()
   }
 }

@@ -74,7 +74,7 @@ extension ScriptWorld {
       "options", summary: "How it is shown, by the names of options.",
       get: { menu in MenuOption.luaCases.map(\.value).filter { menu.options.contains($0.option) } }
     )
-    .selectedElements("The entries with a mark, at any depth.")
+    .selectedElements()
     .method(
       "replacingChildren", "children", summary: "The same menu with other entries."
     ) { (menu: UIMenu, children: [UIMenuElement]) -> UIMenu in menu.replacingChildren(children) }

@@ -98,10 +98,10 @@ extension ScriptWorld {
       "displayed", summary: "What the bar displays; nil while it is hidden.",
       get: { $0.displayed }
     )
-    .items("The items of the stack, root first.", owned: true)
-    .topItem("The last of the items, whose title and buttons are shown.")
+    .items(owned: true)
+    .topItem()
     .backItem("The item below the top, which the back button leads to; nil at the root.")
-    .prefersLargeTitles("Whether titles may be large.")
+    .prefersLargeTitles()
     .look(in: self) { UINavigationBar.appearance(in: $0) }
     .slot(
       "delegate", type: "UINavigationBarDelegate", taking: LuaValue.tablesAndObjects,

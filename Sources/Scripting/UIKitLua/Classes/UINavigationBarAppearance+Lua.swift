@@ -20,8 +20,8 @@ extension ScriptWorld {
       get: { TextAttributes($0.largeTitleTextAttributes) },
       set: { $0.largeTitleTextAttributes = $1.attributes }
     )
-    .buttonAppearance("How plain buttons look; kept, no effect.")
-    .doneButtonAppearance("How buttons of the style done look; kept, no effect.")
-    .backButtonAppearance("How the back button looks; kept, no effect.")
+    .buttonAppearance()
+    .doneButtonAppearance()
+    .backButtonAppearance()
   }
 }

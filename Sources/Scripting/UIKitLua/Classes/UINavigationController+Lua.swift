@@ -37,8 +37,8 @@ extension ScriptWorld {
         nav.viewControllers = nav.viewControllers + stack
       }
       .viewControllers("The stack, root first; assigning it is not animated.")
-      .topViewController("The last controller of the stack.")
-      .visibleViewController("The one that the top presents, otherwise the top.")
+      .topViewController()
+      .visibleViewController()
       .delegate(
         type: "UINavigationControllerDelegate",
         summary: "Is notified of what the stack shows, and provides animators.",
@@ -54,14 +54,10 @@ extension ScriptWorld {
         nav.pushViewController(viewController, animated: animated)
       }
       .typed("viewController", UIViewController.luaDescription)
-      .popViewController("Pops the top view controller and returns it; nil at the root.")
-      .popToViewController(
-        "Pops every controller above the given one and returns them in stack order."
-      )
-      .popToRootViewController(
-        "Pops every controller but the root and returns them in stack order."
-      )
-      .setViewControllers("Replaces the stack, with at most one transition.")
+      .popViewController()
+      .popToViewController()
+      .popToRootViewController()
+      .setViewControllers()
   }
 
   /// Adds the members that concern the bars.
@@ -69,31 +65,21 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UINavigationController>
   ) -> ClassDescriptor<UINavigationController> {
     descriptor
-      .navigationBar(
-        "The bar at the top with the items of the stack; the controller manages it.", owned: true
-      )
-      .isNavigationBarHidden("Whether the bar at the top is hidden; assigning it is not animated.")
+      .navigationBar(owned: true)
+      .isNavigationBarHidden()
       .toolbar(
         "The bar at the bottom, which shows the toolbar items of the top; hidden by default.",
         owned: true
       )
-      .isToolbarHidden("Whether the toolbar is hidden; true by default.")
-      .hidesBarsOnTap("Whether an unhandled tap hides or shows the bars.")
-      .hidesBarsOnSwipe("Whether a swipe up hides the bars, and one down shows them.")
+      .isToolbarHidden()
+      .hidesBarsOnTap()
+      .hidesBarsOnSwipe()
       .hidesBarsWhenKeyboardAppears("Whether both bars are hidden when a text field is edited.")
-      .hidesBarsWhenVerticallyCompact("Whether the bars are hidden when the height is compact.")
-      .interactivePopGestureRecognizer(
-        "The recogniser of a drag from the left edge; nil if there is none.", owned: true
-      )
-      .interactiveContentPopGestureRecognizer(
-        "The recogniser of a drag over the contents (iOS 26); nil before.", owned: true
-      )
-      .barHideOnTapGestureRecognizer(
-        "The recogniser of the tap that hides or shows the bars.", owned: true
-      )
-      .barHideOnSwipeGestureRecognizer(
-        "The recogniser of the swipes that hide or show the bars.", owned: true
-      )
+      .hidesBarsWhenVerticallyCompact()
+      .interactivePopGestureRecognizer(owned: true)
+      .interactiveContentPopGestureRecognizer(owned: true)
+      .barHideOnTapGestureRecognizer(owned: true)
+      .barHideOnSwipeGestureRecognizer(owned: true)
       .setNavigationBarHidden("Hides or shows the bar at the top, optionally animated.")
       .setToolbarHidden("Hides or shows the bar at the bottom, optionally animated.")
   }

@@ -9,9 +9,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UINavigationItem>
   ) -> ClassDescriptor<UINavigationItem> {
     descriptor
-      .standardAppearance("The bar's appearance while it is on top; nil for its own.")
-      .compactAppearance("The same of a low bar; nil for its own.")
-      .scrollEdgeAppearance("The same while no content is below the bar; nil for its own.")
+      .standardAppearance()
+      .compactAppearance()
+      .scrollEdgeAppearance()
       .compactScrollEdgeAppearance(
         "The same of a low bar with no content below it; nil for its own.")
   }

@@ -28,32 +28,24 @@ extension ScriptWorld {
         return item
       }
       .stringShorthand("title")
-      .title("The text in the middle.")
-      .prompt("A line above the buttons.")
-      .subtitle("A smaller line below the title (iOS 26).")
-      .largeSubtitle("A smaller line below a large title (iOS 26); nil for `subtitle`.")
-      .titleView("The view in the middle, instead of the title.", owned: true)
-      .largeTitleDisplayMode("How large the title is if the bar prefers large titles.")
+      .title()
+      .prompt()
+      .subtitle()
+      .largeSubtitle()
+      .titleView(owned: true)
+      .largeTitleDisplayMode()
       .leftBarButtonItem("The first of the left items.", owned: true)
-      .leftBarButtonItems("The left items, from the edge inwards.", owned: true)
+      .leftBarButtonItems(owned: true)
       .rightBarButtonItem("The first of the right items.", owned: true)
-      .rightBarButtonItems("The right items, from the edge inwards.", owned: true)
-      .backBarButtonItem(
-        "The back button that the next controller shows for this one.", owned: true
-      )
-      .backButtonTitle("The title of the default back button for this one.")
-      .backButtonDisplayMode("How much text the default back button has.")
-      .hidesBackButton("Whether the back button is hidden while this one is on top.")
-      .leftItemsSupplementBackButton("Whether left items are shown beside the back button.")
-      .backAction(
-        "What the back button performs instead of a pop; with nothing below, a back button "
-          + "is made from its title.", owned: true
-      )
-      .style("How the bar arranges what it shows.")
-      .centerItemGroups(
-        "The groups of items in the middle for the styles browser and editor in regular "
-          + "width, else in an overflow menu.", owned: true
-      )
+      .rightBarButtonItems(owned: true)
+      .backBarButtonItem(owned: true)
+      .backButtonTitle()
+      .backButtonDisplayMode()
+      .hidesBackButton()
+      .leftItemsSupplementBackButton()
+      .backAction(owned: true)
+      .style()
+      .centerItemGroups(owned: true)
       .property(
         "leadingItemGroups",
         summary: "The groups of items at the left edge; setting them replaces the left items.",
@@ -73,13 +65,9 @@ extension ScriptWorld {
           interpreter.updateOwned("rightBarButtonItems", of: item)
         }
       )
-      .pinnedTrailingGroup(
-        "The group at the right edge, beyond all others and the overflow menu.", owned: true
-      )
-      .additionalOverflowItems(
-        "Entries of the overflow menu after those of the groups.", owned: true
-      )
-      .customizationIdentifier("A name for how the user customizes the bar. Kept, no effect.")
+      .pinnedTrailingGroup(owned: true)
+      .additionalOverflowItems(owned: true)
+      .customizationIdentifier()
       .slot(
         "titleMenuProvider", type: "function", taking: LuaValue.functions,
         summary: "Returns the menu that a tap on the title shows; nil for none."

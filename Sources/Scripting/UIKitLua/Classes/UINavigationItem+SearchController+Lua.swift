@@ -10,13 +10,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UINavigationItem>
   ) -> ClassDescriptor<UINavigationItem> {
     descriptor
-      .searchController(
-        "The search whose bar the navigation bar shows while this item is on top.", owned: true
-      )
-      .hidesSearchBarWhenScrolling(
-        "Whether the search bar hides as the contents scroll; true by default."
-      )
+      .searchController(owned: true)
+      .hidesSearchBarWhenScrolling()
       .preferredSearchBarPlacement("Where the navigation bar should show the search bar.")
-      .searchBarPlacement("Where the search bar is, while there is one.")
+      .searchBarPlacement()
   }
 }

@@ -14,8 +14,8 @@ extension ScriptWorld {
       return control
     }
     .label("numberOfPages", Int.self, "How many pages there are; 0 if omitted.")
-    .numberOfPages("How many pages there are.")
-    .currentPage("The page that is shown, from 0 on; limited to those that there are.")
-    .hidesForSinglePage("Whether it is hidden for one page. Kept, no effect.")
+    .numberOfPages()
+    .currentPage()
+    .hidesForSinglePage()
   }
 }

@@ -39,11 +39,11 @@ extension ScriptWorld {
     .children("viewControllers") { (page: UIPageViewController, pages: [UIViewController]) in
       page.setViewControllers(pages, direction: .forward, animated: false)
     }
-    .transitionStyle("Whether pages scroll or curl; fixed when it is created.")
-    .navigationOrientation("The direction of the pages; fixed when it is created.")
-    .spineLocation("Where the spine is, if pages curl; fixed when it is created.")
-    .isDoubleSided("Whether pages that curl have content on their backs, too.")
-    .viewControllers("The pages on screen; the old ones during a swipe.")
+    .transitionStyle()
+    .navigationOrientation()
+    .spineLocation()
+    .isDoubleSided()
+    .viewControllers()
     .delegate(
       type: "UIPageViewControllerDelegate",
       summary: "Is notified when the user turns pages.",

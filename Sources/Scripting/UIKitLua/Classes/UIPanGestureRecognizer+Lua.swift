@@ -7,8 +7,8 @@ extension ScriptWorld {
     recognizer("UIPanGestureRecognizer", "Recognises drags over a view: `user.pan`.") {
       UIPanGestureRecognizer()
     }
-    .translation("How far the finger has moved, in points.")
-    .setTranslation("Sets how far it has moved.")
-    .velocity("How fast the finger is, in points per second.")
+    .translation()
+    .setTranslation()
+    .velocity()
   }
 }

@@ -7,6 +7,6 @@ extension ScriptWorld {
     recognizer("UIPinchGestureRecognizer", "Recognises pinches of a view: `user.pinch`.") {
       UIPinchGestureRecognizer()
     }
-    .scale("How far the fingers are apart, compared with the beginning.")
+    .scale()
   }
 }

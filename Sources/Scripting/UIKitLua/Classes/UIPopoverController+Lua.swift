@@ -24,11 +24,11 @@ extension ScriptWorld {
         "name", summary: "A name for trees, timelines and tests.", get: { $0.objectName },
         set: { $0.objectName = $1 }
       )
-      .contentViewController("The controller that is shown.", owned: true)
-      .popoverContentSize("Its size in points; without one, what its content prefers.")
-      .passthroughViews("The views outside it that can be tapped while it is visible.")
-      .popoverArrowDirection("The side of its arrow; `unknown` while it is hidden.")
-      .isPopoverVisible("Whether it is on screen, or about to be.")
+      .contentViewController(owned: true)
+      .popoverContentSize()
+      .passthroughViews()
+      .popoverArrowDirection()
+      .isPopoverVisible()
       .delegate(
         type: "UIPopoverControllerDelegate",
         summary: "Allows the user to dismiss it, and is notified of it.",
@@ -64,7 +64,7 @@ extension ScriptWorld {
               + "directions and animated")
         }
       }
-      .dismiss("Dismisses it, without a call of its delegate.")
+      .dismiss()
       .method(
         "setContentViewController", "viewController", "animated",
         summary: "Replaces the controller that is shown."
@@ -74,7 +74,7 @@ extension ScriptWorld {
         popover.setContentViewController(controller, animated: animated)
         interpreter.updateOwned("contentViewController", of: popover)
       }
-      .setContentSize("Sets its size in points.")
+      .setContentSize()
       .description { "UIPopoverController \"\($0.label)\"" }
   }
 }

@@ -69,7 +69,7 @@ extension ScriptWorld {
       get: { ArrowDirections(value: $0.permittedArrowDirections) },
       set: { $0.permittedArrowDirections = $1.value }
     )
-    .arrowDirection("The side that its arrow is on; `unknown` while it isn't displayed.")
+    .arrowDirection()
     .property(
       "sourceItem",
       summary: "What the arrow points at: a view, a button or a tab; before the other two.",
@@ -80,13 +80,11 @@ extension ScriptWorld {
       }
     )
     .sourceView("The view that the arrow points at; this or another source is required.")
-    .sourceRect("The part of that view, in points.")
-    .barButtonItem("The button that the arrow points at.", owned: true)
-    .passthroughViews("The views outside it that can be tapped while it is shown.")
-    .canOverlapSourceViewRect(
-      "Whether it may cover what it points at where there is little room; false by default."
-    )
-    .popoverLayoutMargins("How far it stays from the edges of the screen, in points.")
+    .sourceRect()
+    .barButtonItem(owned: true)
+    .passthroughViews()
+    .canOverlapSourceViewRect()
+    .popoverLayoutMargins()
     .property(
       "adaptiveSheetPresentationController",
       summary: "The sheet that it becomes in compact surroundings.",

@@ -51,24 +51,22 @@ extension ScriptWorld {
       summary: "The presenting controller; nil when the presented one was released.",
       get: { $0.controller == nil ? nil : Optional($0.presentingViewController) }
     )
-    .presentationStyle("The style it was created for.")
+    .presentationStyle()
     .property(
       "adaptivePresentationStyle", summary: "The style the presentation has on this device.",
       get: { $0.adaptivePresentationStyle }
     )
-    .traitCollection("Its traits: those of its window, and what it overrides.")
-    .overrideTraitCollection(
-      "The traits that it overrides for what it presents; nil for none (iOS 8 to 16)."
-    )
-    .containerView("The view in which the presentation takes place.")
-    .presentedView("The presented controller's view; nil before it is loaded.")
+    .traitCollection()
+    .overrideTraitCollection()
+    .containerView()
+    .presentedView()
     .property(
       "frameOfPresentedViewInContainerView",
       summary: "Where the presented view is at the end of the presentation, in points.",
       super: { $0.frameOfPresentedViewInContainerView },
       get: { $0.frameOfPresentedViewInContainerView }
     )
-    .shouldPresentInFullscreen("Whether it covers the whole screen; depends on the style.")
+    .shouldPresentInFullscreen()
     .property(
       "shouldRemovePresentersView",
       summary: "Whether the presenter's view is removed from the window.",

@@ -11,7 +11,7 @@ extension ScriptWorld {
       "UIPress", of: UIPress.self, receiver: "press",
       summary: "A key that is pressed, as `pressesBegan` and the others get it."
     )
-    .phase("How far the press is.")
+    .phase()
     .key("What is pressed on the keyboard: its characters, and what is held.")
   }
 }

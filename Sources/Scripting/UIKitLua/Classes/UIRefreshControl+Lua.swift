@@ -8,10 +8,10 @@ extension ScriptWorld {
       summary: "A control above the content of a scroll view, which the user pulls to refresh it."
     )
     .initializer { _ in UIRefreshControl(frame: .zero) }
-    .isRefreshing("Whether a refresh is in progress.")
+    .isRefreshing()
     .beginRefreshing(
       "Marks a refresh that the script has begun; it sends no action and scrolls nothing."
     )
-    .endRefreshing("Ends a refresh, however it was begun.")
+    .endRefreshing()
   }
 }

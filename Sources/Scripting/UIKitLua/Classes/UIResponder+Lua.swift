@@ -92,7 +92,7 @@ extension ScriptWorld {
     ) { [unowned self] (object: UIResponder?, properties: LuaTable?) throws(LuaError) -> Void in
       if let object, let properties { try interpreter.initialize(object, with: properties) }
     }
-    .isFirstResponder("Whether it receives what the user types.")
+    .isFirstResponder()
     .property(
       "canBecomeFirstResponder",
       summary: "Whether it may become the first responder; true for text fields only.",
@@ -110,13 +110,13 @@ extension ScriptWorld {
       (responder: UIResponder, action: Selector, sender: LuaValue) -> Bool in
       responder.canPerformAction(action, withSender: sender)
     }
-    .becomeFirstResponder("Makes it the first responder, if it may.")
-    .resignFirstResponder("Stops being the first responder, if it may.")
+    .becomeFirstResponder()
+    .resignFirstResponder()
     .userActivity(
       "What the user does with it, to be continued later; that of a controller is current "
         + "while it is on the screen.", owned: true
     )
-    .next("The next object in the responder chain.")
+    .next()
     .description { [unowned self] in describe($0) }
   }
 

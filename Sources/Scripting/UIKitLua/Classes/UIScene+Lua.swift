@@ -106,8 +106,8 @@ extension ScriptWorld {
       "UIScene", of: UIScene.self, extends: "UIResponder", receiver: "scene",
       summary: "One instance of the app's user interface, and its life cycle."
     )
-    .session("What is known of it while it is not in memory.")
-    .activationState("How far it is from the foreground.")
+    .session()
+    .activationState()
     .property(
       "title", summary: "Its title in the app switcher. Kept, no effect.", get: { $0.title ?? "" },
       set: { (scene: UIScene, title: String) -> Void in scene.title = title }

@@ -10,15 +10,13 @@ extension ScriptWorld {
       "UISceneSession", of: UISceneSession.self, receiver: "session",
       summary: "What the system keeps of a scene while it is not in memory."
     )
-    .scene("The scene; nil while it isn't connected.")
+    .scene()
     .property(
       "role", summary: "What its scenes are for, as a name of UIKit's.",
       get: { $0.role.rawValue }
     )
-    .configuration("How its scenes are made.")
-    .persistentIdentifier("A text that no other session of the app has.")
-    .stateRestorationActivity(
-      "What restores its scene: saved when the scene leaves the screen, and there again "
-        + "when it is connected, also by a later launch.", owned: true)
+    .configuration()
+    .persistentIdentifier()
+    .stateRestorationActivity(owned: true)
   }
 }

@@ -36,14 +36,12 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIScrollView>
   ) -> ClassDescriptor<UIScrollView> {
     descriptor
-      .contentOffset("The point of the content at its upper left corner; set without an animation.")
+      .contentOffset()
       .contentSize("The size of the content, in points; a table's follows its rows.")
       .contentInset("The space around the content, without the safe area.")
-      .adjustedContentInset("The space around the content, with what the safe area adds to it.")
-      .contentInsetAdjustmentBehavior(
-        "When the safe area becomes a part of `adjustedContentInset`."
-      )
-      .refreshControl("The control that is pulled to refresh; nil for none.")
+      .adjustedContentInset()
+      .contentInsetAdjustmentBehavior()
+      .refreshControl()
       .method(
         "setContentOffset", "offset", "animated",
         summary: "Scrolls to an offset; animated, `didEndScrollingAnimation` is called at the end."
@@ -51,7 +49,7 @@ extension ScriptWorld {
         (view: UIScrollView, offset: CGPoint, animated: Bool) -> Void in
         view.setContentOffset(offset, animated: animated)
       }
-      .scrollRectToVisible("Scrolls as little as is needed to make a part of the content visible.")
+      .scrollRectToVisible()
       .callback(
         "adjustedContentInsetDidChange",
         summary: "Called when `adjustedContentInset` has changed; call super.",
@@ -64,26 +62,20 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIScrollView>
   ) -> ClassDescriptor<UIScrollView> {
     descriptor
-      .bounces("Whether the user can drag beyond the edges of the content.")
-      .alwaysBounceVertical("Whether that is possible vertically even if the content fits.")
-      .alwaysBounceHorizontal("Whether that is possible horizontally even if the content fits.")
-      .isScrollEnabled("Whether the user can scroll it; true by default.")
-      .isPagingEnabled("Whether scrolling stops at multiples of its size.")
-      .scrollsToTop("Whether a tap on the status bar scrolls to the top; true by default.")
-      .keyboardDismissMode("What scrolling does to the keyboard.")
-      .showsVerticalScrollIndicator(
-        "Whether the indicator of the vertical position is shown; kept, no effect."
-      )
-      .showsHorizontalScrollIndicator(
-        "Whether the indicator of the horizontal position is shown; kept, no effect."
-      )
-      .automaticallyAdjustsScrollIndicatorInsets(
-        "Whether the insets of the indicators follow the safe area; kept, no effect."
-      )
-      .verticalScrollIndicatorInsets("The insets of the vertical indicator; kept, no effect.")
-      .horizontalScrollIndicatorInsets("The insets of the horizontal indicator; kept, no effect.")
-      .isTracking("Whether the user touches it.")
-      .isDragging("Whether the user drags the content.")
-      .isDecelerating("Whether the content moves on without a finger.")
+      .bounces()
+      .alwaysBounceVertical()
+      .alwaysBounceHorizontal()
+      .isScrollEnabled()
+      .isPagingEnabled()
+      .scrollsToTop()
+      .keyboardDismissMode()
+      .showsVerticalScrollIndicator()
+      .showsHorizontalScrollIndicator()
+      .automaticallyAdjustsScrollIndicatorInsets()
+      .verticalScrollIndicatorInsets()
+      .horizontalScrollIndicatorInsets()
+      .isTracking()
+      .isDragging()
+      .isDecelerating()
   }
 }

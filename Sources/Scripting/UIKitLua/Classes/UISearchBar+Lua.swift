@@ -10,9 +10,9 @@ extension ScriptWorld {
       )
       .initializer { _ in UISearchBar(frame: .zero) }
       .stringShorthand("placeholder")
-      .text("The text; nil until it is set or edited.")
-      .placeholder("What is shown while there is no text.")
-      .prompt("A line above the field; kept, no effect.")
+      .text()
+      .placeholder()
+      .prompt()
       .searchTextField("The text field that the user types into.", owned: true)
       .delegate(
         type: "UISearchBarDelegate", summary: "Controls its editing, and is notified of it.",
@@ -24,12 +24,10 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UISearchBar>
   ) -> ClassDescriptor<UISearchBar> {
     descriptor
-      .scopeButtonTitles("The titles of the scopes; nil for none.")
-      .selectedScopeButtonIndex(
-        "The index of the selected scope, from 0; one out of range is ignored."
-      )
-      .showsScopeBar("Whether the scopes are shown; writing it makes that manual.")
-      .showsCancelButton("Whether Cancel is shown; writing it makes that manual.")
+      .scopeButtonTitles()
+      .selectedScopeButtonIndex()
+      .showsScopeBar()
+      .showsCancelButton()
       .method(
         "setShowsScopeBar", "shows", "animated",
         summary: "Shows or hides the scopes below the field."

@@ -50,10 +50,8 @@ extension ScriptWorld {
           "Updates the results: a function, or a table or object with `updateSearchResults`.",
         as: ScriptedResultsUpdater.self, in: self
       ) { $0.searchResultsUpdater = $1 }
-      .searchBar("The bar; there is always one.", owned: true)
-      .searchResultsController(
-        "The controller that shows the results; nil if the searched screen does."
-      )
+      .searchBar(owned: true)
+      .searchResultsController()
       .property(
         "searchSuggestions", summary: "What can be chosen below the bar while it is active.",
         owned: true,
@@ -68,25 +66,13 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UISearchController>
   ) -> ClassDescriptor<UISearchController> {
     descriptor
-      .obscuresBackgroundDuringPresentation(
-        "Whether what is searched is dimmed and unusable; false by default since iOS 15."
-      )
-      .hidesNavigationBarDuringPresentation(
-        "Whether the navigation bar is hidden while it is active; true by default."
-      )
-      .automaticallyShowsSearchResultsController(
-        "Whether the text decides if the results controller is shown; true by default."
-      )
-      .showsSearchResultsController(
-        "Whether the results controller is shown; writing it makes the text irrelevant."
-      )
-      .automaticallyShowsCancelButton(
-        "Whether Cancel is shown while it is active; true by default."
-      )
-      .automaticallyShowsScopeBar(
-        "Whether the scopes are shown while it is active; true by default."
-      )
-      .scopeBarActivation("When the scopes are shown by themselves, if ever.")
-      .searchBarPlacement("Where the navigation bar shows the search bar.")
+      .obscuresBackgroundDuringPresentation()
+      .hidesNavigationBarDuringPresentation()
+      .automaticallyShowsSearchResultsController()
+      .showsSearchResultsController()
+      .automaticallyShowsCancelButton()
+      .automaticallyShowsScopeBar()
+      .scopeBarActivation()
+      .searchBarPlacement()
   }
 }

@@ -17,6 +17,6 @@ extension ScriptWorld {
     }
     .stringShorthand("localizedSuggestion")
     .localizedSuggestion("The text that is shown; fixed when it is created.")
-    .localizedDescription("What is said about it; kept, no effect.")
+    .localizedDescription()
   }
 }

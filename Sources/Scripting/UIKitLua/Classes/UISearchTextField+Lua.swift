@@ -9,10 +9,10 @@ extension ScriptWorld {
     )
     .initializer { _ in UISearchTextField(frame: .zero) }
     .stringShorthand("placeholder")
-    .tokens("The tokens in front of its text.", owned: true)
-    .allowsDeletingTokens("Whether the user can delete tokens; true by default.")
-    .allowsCopyingTokens("Whether the user can copy tokens; kept, no effect.")
-    .tokenBackgroundColor("The colour of tokens; kept, no effect.")
+    .tokens(owned: true)
+    .allowsDeletingTokens()
+    .allowsCopyingTokens()
+    .tokenBackgroundColor()
     .method(
       "insertToken", "token", "index",
       summary: "Inserts a token before the one at an index from 0, or at the end."

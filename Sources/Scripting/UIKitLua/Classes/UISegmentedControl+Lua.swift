@@ -20,7 +20,7 @@ extension ScriptWorld {
         get: { $0.selectedSegmentIndex < 0 ? nil : $0.selectedSegmentIndex },
         set: { $0.selectedSegmentIndex = $1 ?? UISegmentedControl.noSegment }
       )
-      .isMomentary("Whether a segment is selected only while it is touched."))
+      .isMomentary())
   }
 
   private func withSegments(

@@ -132,7 +132,7 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UISheetPresentationController>
   ) -> ClassDescriptor<UISheetPresentationController> {
     descriptor
-      .prefersGrabberVisible("Whether a handle is drawn at the top edge of the sheet.")
+      .prefersGrabberVisible()
       .property(
         "preferredCornerRadius", summary: "The corner radius, in points; nil for the default.",
         get: { $0.preferredCornerRadius.map { Double($0) } },
@@ -148,19 +148,10 @@ extension ScriptWorld {
           sheet.backgroundEffect = style.map { UIBlurEffect(style: $0) }
         }
       )
-      .prefersEdgeAttachedInCompactHeight(
-        "Whether it is at the lower edge in compact height instead of covering the screen."
-      )
-      .widthFollowsPreferredContentSizeWhenEdgeAttached(
-        "Whether it then has the width that its controller prefers; false by default."
-      )
-      .prefersScrollingExpandsWhenScrolledToEdge(
-        "Whether an upward drag in a scroll view at its top expands it first; true by "
-          + "default."
-      )
-      .prefersPageSizing(
-        "Whether it has the size of a page rather than of a form in regular width."
-      )
+      .prefersEdgeAttachedInCompactHeight()
+      .widthFollowsPreferredContentSizeWhenEdgeAttached()
+      .prefersScrollingExpandsWhenScrolledToEdge()
+      .prefersPageSizing()
       .sourceView(
         "The view that it is centred over in regular width. Kept, no effect.", owned: true)
   }

@@ -20,10 +20,10 @@ extension ScriptWorld {
     }
     .label("minimumValue", Double.self, "The value at the left end; 0 if omitted.")
     .label("maximumValue", Double.self, "The value at the right end; 1 if omitted.")
-    .value("The value, kept between both ends; setting it sends no action.")
-    .minimumValue("The value at the left end; 0 by default.")
-    .maximumValue("The value at the right end; 1 by default.")
-    .isContinuous("Whether a drag sends `valueChanged` while the thumb moves, or once at its end.")
+    .value()
+    .minimumValue()
+    .maximumValue()
+    .isContinuous()
     .minimumValueImage("The name of the image at the left end.")
     .maximumValueImage("The name of the image at the right end.")
     .method("setValue", "value", "animated", summary: "Changes the value, without an action.") {

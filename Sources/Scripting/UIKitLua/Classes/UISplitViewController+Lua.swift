@@ -81,11 +81,11 @@ extension ScriptWorld {
     .children("viewControllers") { (split: UISplitViewController, columns: [UIViewController]) in
       split.fill(with: columns)
     }
-    .style("How many columns it has; fixed when it is created.")
-    .viewControllers("The columns, primary first; when collapsed the one that is shown.")
-    .isCollapsed("Whether the columns are collapsed into one.")
-    .displayMode("Which columns are shown at present.")
-    .preferredDisplayMode("The preferred mode; `automatic` lets the device decide.")
+    .style()
+    .viewControllers()
+    .isCollapsed()
+    .displayMode()
+    .preferredDisplayMode()
     .delegate(
       type: "UISplitViewControllerDelegate",
       summary: "Decides how the columns collapse and expand, and is notified of it.",
@@ -96,25 +96,19 @@ extension ScriptWorld {
   private func withModes(
     _ split: ClassDescriptor<UISplitViewController>
   ) -> ClassDescriptor<UISplitViewController> {
-    split.preferredSplitBehavior(
-      "How the other columns should make room for themselves; acts at the next layout."
-    )
-    .splitBehavior("How the other columns make room for themselves.")
-    .presentsWithGesture("Whether gestures and the button show and hide columns.")
-    .displayModeButtonItem(
-      "The button that changes the mode of a split view without a style, for a bar."
-    )
-    .displayModeButtonVisibility("Whether columns show a button for the mode.")
-    .showsSecondaryOnlyButton(
-      "Whether the large column of three has a button that leaves it alone."
-    )
-    .primaryEdge("The side on which the first column is shown.")
+    split.preferredSplitBehavior()
+      .splitBehavior()
+      .presentsWithGesture()
+      .displayModeButtonItem()
+      .displayModeButtonVisibility("Whether columns show a button for the mode.")
+      .showsSecondaryOnlyButton()
+      .primaryEdge("The side on which the first column is shown.")
   }
 
   private func withColumns(
     _ split: ClassDescriptor<UISplitViewController>
   ) -> ClassDescriptor<UISplitViewController> {
-    split.viewController("The controller of a column, as it was set.")
+    split.viewController()
       .method(
         "setViewController", "controller", "column",
         summary: "Sets the controller of a column, in its own stack; nil empties the column."
@@ -138,8 +132,8 @@ extension ScriptWorld {
         case .controller(let controller): split.show(controller, sender: sender)
         }
       }
-      .hide("Hides a column, and those before it.")
-      .isShowing("Whether a column is on the screen (iOS 26).")
+      .hide()
+      .isShowing()
   }
 
   private func withWidths(
@@ -147,9 +141,8 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UISplitViewController> {
     SplitWidth.all.reduce(
       split
-        .primaryColumnWidth("The width of the primary column in points; 0 while it isn't shown.")
-        .supplementaryColumnWidth(
-          "The width of the supplementary column in points; 0 while it isn't shown.")
+        .primaryColumnWidth()
+        .supplementaryColumnWidth()
     ) { split, width in
       split.property(
         width.name, summary: width.summary,

@@ -37,8 +37,8 @@ extension ScriptWorld {
       super: { $0.perform() }
     )
     .identifier("Its name; nil if it has none.")
-    .source("The controller it starts from.", owned: true)
-    .destination("The controller it leads to.", owned: true)
+    .source(owned: true)
+    .destination(owned: true)
   }
 
   private func runHandler(of segue: UIStoryboardSegue) {

@@ -9,7 +9,7 @@ extension ScriptWorld {
       "UIStoryboardUnwindSegueSource", of: UIStoryboardUnwindSegueSource.self, receiver: "source",
       summary: "An unwind segue while its destination is being searched for."
     )
-    .source("The controller that started the segue.")
+    .source()
     .unwindAction("The name of the destination's function.")
     .property(
       "sender", summary: "What was passed as the sender.",

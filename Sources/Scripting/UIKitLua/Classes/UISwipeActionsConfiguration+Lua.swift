@@ -18,8 +18,7 @@ extension ScriptWorld {
       (configuration: UISwipeActionsConfiguration, actions: [UIContextualAction]) in
       configuration.takeActions(actions)
     }
-    .actions("The actions, the one at the edge first.", owned: true)
-    .performsFirstActionWithFullSwipe(
-      "Whether a swipe over all of the row performs the first action; true by default.")
+    .actions(owned: true)
+    .performsFirstActionWithFullSwipe()
   }
 }

@@ -20,8 +20,8 @@ extension ScriptWorld {
         return UITab(title: title ?? "", identifier: identifier ?? title ?? "", asking: provider)
       }
       .stringShorthand("title")
-      .title("The text that is shown for it.")
-      .identifier("Its name; the title if it was made without one.")
+      .title()
+      .identifier()
       .slot(
         "provider", type: "function", taking: LuaValue.functions,
         summary: "Returns its controller, once, when that is first needed."
@@ -40,22 +40,22 @@ extension ScriptWorld {
         "image", summary: "The name of the picture beside its title.", get: { $0.image?.name },
         set: { (tab: UITab, name: String?) in tab.image = name.flatMap(UIImage.init(named:)) }
       )
-      .subtitle("The second text, which only a sidebar shows.")
-      .badgeValue("What the red circle at its corner shows; nil for none.")
-      .parent("The group that it is in; nil for a root.")
-      .tabBarController("The tab bar controller that has it.")
-      .managingTabGroup("The outermost group around it with a `managingNavigationController`.")
+      .subtitle()
+      .badgeValue()
+      .parent()
+      .tabBarController()
+      .managingTabGroup()
       .description { tab in "\(tab is UITabGroup ? "UITabGroup" : "UITab") \"\(tab.title)\"" })
   }
 
   private func withVisibility(_ descriptor: ClassDescriptor<UITab>) -> ClassDescriptor<UITab> {
     descriptor
-      .isEnabled("Whether it can be tapped; true by default.")
-      .isHidden("Whether neither the bar nor the sidebar shows it.")
-      .isHiddenByDefault("Whether it is hidden until the user shows it.")
-      .allowsHiding("Whether the user may hide it in the sidebar; false by default.")
+      .isEnabled()
+      .isHidden()
+      .isHiddenByDefault()
+      .allowsHiding()
       .preferredPlacement("Where it should be: in the bar, in the sidebar only, or at one end.")
-      .hasVisiblePlacement("Whether the bar or the sidebar shows it now.")
+      .hasVisiblePlacement()
   }
 
   /// What calls the function `provider` of a tab.

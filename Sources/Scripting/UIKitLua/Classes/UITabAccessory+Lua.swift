@@ -16,6 +16,6 @@ extension ScriptWorld {
       let view: UIView? = try arguments.read("contentView")
       return UITabAccessory(contentView: view ?? UIView())
     }
-    .contentView("The view that is shown.", owned: true)
+    .contentView(owned: true)
   }
 }

@@ -16,9 +16,9 @@ extension ScriptWorld {
       "The item of each tab, left to right; setting it is an error if a controller manages the bar.",
       owned: true
     )
-    .selectedItem("The selected item; nil if none is selected.")
+    .selectedItem()
     .setItems("Replaces the items, optionally animated; an error if a controller manages the bar.")
-    .beginCustomizingItems("Lets the user arrange the tabs.")
+    .beginCustomizingItems()
     .look(in: self) { UITabBar.appearance(in: $0) }
     .property(
       "displayed",

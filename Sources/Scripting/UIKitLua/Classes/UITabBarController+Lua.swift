@@ -32,12 +32,8 @@ extension ScriptWorld {
     .children("viewControllers") { (tabs: UITabBarController, children: [UIViewController]) in
       tabs.viewControllers = children
     }
-    .viewControllers(
-      "The controllers of the tabs, from left to right; assigning them is not animated."
-    )
-    .selectedViewController(
-      "The selected child; assigning one of the tabs selects it; nil without tabs."
-    )
+    .viewControllers()
+    .selectedViewController()
     .property(
       "selectedIndex", summary: "The index of the selected tab, from 0; nil without tabs.",
       get: { $0.selectedIndex == NSNotFound ? nil : $0.selectedIndex },

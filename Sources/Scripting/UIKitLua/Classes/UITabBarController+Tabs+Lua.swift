@@ -18,8 +18,8 @@ extension ScriptWorld {
       "UITabBarControllerSidebar", of: UITabBarController.Sidebar.self, receiver: "sidebar",
       summary: "The sidebar of a tab bar controller with tabs."
     )
-    .isHidden("Whether it is hidden, so that the bar is shown; true by default.")
-    .preferredLayout("Whether it is beside the contents or over them.")
+    .isHidden()
+    .preferredLayout()
     .delegate(
       type: "UITabBarControllerSidebarDelegate",
       summary: "Is notified before the sidebar is shown or hidden.",
@@ -36,7 +36,7 @@ extension ScriptWorld {
         "The tabs as objects, from left to right; empty while `viewControllers` are used.",
         owned: true
       )
-      .selectedTab("The selected tab; assigning one of its tabs selects it.")
+      .selectedTab()
       .method(
         "setTabs", "tabs", "animated", summary: "Replaces the tabs, and selects the first one."
       ) { [unowned self] (tabs: UITabBarController, new: [UITab], animated: Bool) -> Void in
@@ -48,21 +48,17 @@ extension ScriptWorld {
       ) { (tabs: UITabBarController, identifier: String) -> UITab? in
         tabs.tab(forIdentifier: identifier)
       }
-      .mode("Whether a sidebar can show the tabs instead of the bar.")
+      .mode()
       .property(
         "sidebar", summary: "The sidebar; only tabs in regular width can have one.", owned: true,
         get: { $0.sidebar }
       )
       .customizationIdentifier("A name for what the user customizes. Kept, no effect.")
-      .compactTabIdentifiers("The identifiers of the tabs that compact width shows; nil for all.")
-      .customizableViewControllers(
-        "The controllers that the user may move with Edit of the More list."
-      )
+      .compactTabIdentifiers()
+      .customizableViewControllers()
       .isTabBarHidden("Whether the script has hidden the bar; false at first.")
-      .setTabBarHidden("Hides or shows the bar.")
-      .bottomAccessory(
-        "What is shown above the bar, or beside the minimised bar (iOS 26).", owned: true
-      )
+      .setTabBarHidden()
+      .bottomAccessory(owned: true)
       .method(
         "setBottomAccessory", "bottomAccessory", "animated",
         summary: "Sets what is shown above the bar (iOS 26)."

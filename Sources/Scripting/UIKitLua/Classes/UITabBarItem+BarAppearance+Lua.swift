@@ -9,7 +9,7 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UITabBarItem>
   ) -> ClassDescriptor<UITabBarItem> {
     descriptor
-      .standardAppearance("The bar's appearance while it is selected; nil for its own.")
-      .scrollEdgeAppearance("The same while no content is below the bar; nil for its own.")
+      .standardAppearance()
+      .scrollEdgeAppearance()
   }
 }

@@ -23,7 +23,7 @@ extension ScriptWorld {
         item.selectedImage = name.flatMap(UIImage.init(named:))
       }
     )
-    .badgeValue("What the red circle at its corner shows; nil for none.")
+    .badgeValue()
     .property(
       "systemItem", summary: "Which system item it is; set when it is created.",
       get: { $0.systemItem }

@@ -22,17 +22,15 @@ extension ScriptWorld {
       "children", summary: "The tabs in it, in the order of the program.", owned: true,
       get: { $0.children }, set: { $0.children = $1 }
     )
-    .selectedChild("The child that is selected, or was last; nil if none was.")
-    .defaultChildIdentifier("Which child is selected first; nil for the first one.")
-    .displayOrder("The children in the order in which they are shown.")
-    .displayOrderIdentifiers("The identifiers of the children in that order.")
-    .sidebarActions("What the sidebar offers below its children.", owned: true)
-    .allowsReordering("Whether the user may change the order in the sidebar.")
-    .managingNavigationController(
-      "The stack that shows its children: group, nested groups, tab.", owned: true
-    )
+    .selectedChild()
+    .defaultChildIdentifier()
+    .displayOrder()
+    .displayOrderIdentifiers()
+    .sidebarActions(owned: true)
+    .allowsReordering()
+    .managingNavigationController(owned: true)
     .sidebarAppearance("How a sidebar shows it. Kept, no effect.")
-    .isSidebarDestination("Whether selecting it selects itself rather than one of its children.")
+    .isSidebarDestination()
     .method(
       "tabForIdentifier", "identifier", summary: "The tab in it with an identifier, at any depth."
     ) { (group: UITabGroup, identifier: String) -> UITab? in group.tab(forIdentifier: identifier) }

@@ -22,7 +22,7 @@ extension ScriptWorld {
         .initializer("style") { arguments throws(LuaError) in
           UITableView(frame: .zero, style: try arguments.read("style") ?? .plain)
         }
-        .style("How sections are separated; fixed when it is created.")
+        .style()
         .delegate(
           "dataSource", type: "UITableViewDataSource",
           summary: "Provides the sections and rows; without it the table is empty.",
@@ -41,27 +41,25 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UITableView>
   ) -> ClassDescriptor<UITableView> {
     descriptor
-      .rowHeight("The height of rows, in points; -1 by default, by which their contents decide.")
+      .rowHeight()
       .estimatedRowHeight("The height of rows that weren't shown yet. Kept, no effect.")
-      .sectionHeaderHeight("The height of what is above a section, in points; 28 by default.")
-      .sectionFooterHeight("The height of what is below a section, in points; 28 by default.")
-      .allowsSelection("Whether the user can select rows; true by default.")
-      .allowsMultipleSelection("Whether the user can select several rows.")
-      .allowsSelectionDuringEditing("Whether the user can select rows during editing.")
-      .allowsMultipleSelectionDuringEditing(
-        "Whether the user can select several rows during editing, without other controls."
-      )
-      .isEditing("Whether rows show the controls for deleting and inserting.")
+      .sectionHeaderHeight()
+      .sectionFooterHeight()
+      .allowsSelection()
+      .allowsMultipleSelection()
+      .allowsSelectionDuringEditing()
+      .allowsMultipleSelectionDuringEditing()
+      .isEditing()
       .numberOfSections("How many sections the table has.")
-      .visibleCells("The cells in its bounds, top to bottom.")
-      .indexPathForSelectedRow("The index path of the first selected row; nil if there is none.")
+      .visibleCells()
+      .indexPathForSelectedRow()
       .indexPathsForSelectedRows("The index paths of the selected rows; nil if there is none.")
-      .indexPathsForVisibleRows("The index paths of the rows in its bounds, top to bottom.")
-      .tableHeaderView("The text above the rows.")
-      .tableFooterView("The text below the rows.")
+      .indexPathsForVisibleRows()
+      .tableHeaderView()
+      .tableFooterView()
       .numberOfRows("How many rows a section of the table has.")
-      .cellForRow("The cell of a row; nil for one that is neither visible nor prepared.")
-      .indexPath("The row that a cell shows.")
+      .cellForRow()
+      .indexPath()
       .method(
         "selectRow", "indexPath", "animated", "scrollPosition",
         summary: "Selects a row without notifying the delegate; nil deselects all."
@@ -73,15 +71,15 @@ extension ScriptWorld {
           -> Void in
         table.selectRow(at: path, animated: animated, scrollPosition: position ?? .none)
       }
-      .deselectRow("Deselects a row without notifying the delegate.")
+      .deselectRow()
   }
 
   private func withUpdates(
     _ descriptor: ClassDescriptor<UITableView>
   ) -> ClassDescriptor<UITableView> {
     descriptor
-      .reloadData("Reloads everything from the data source.")
-      .setEditing("Shows or hides the controls for deleting and inserting rows.")
+      .reloadData()
+      .setEditing()
       .method(
         "insertRows", "indexPaths", "animation",
         summary: "Inserts rows, which the data source must already contain."
@@ -106,7 +104,7 @@ extension ScriptWorld {
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
         table.reloadSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
-      .reconfigureRows("Configures the cells of rows again, which keep them and their selection.")
+      .reconfigureRows()
       .method(
         "insertSections", "sections", "animation", summary: "Inserts sections with their rows."
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
@@ -117,7 +115,7 @@ extension ScriptWorld {
       ) { (table: UITableView, sections: [Int], animation: UITableView.RowAnimation?) -> Void in
         table.deleteSections(IndexSet(sectionNumbers: sections), with: animation ?? .automatic)
       }
-      .moveRow("Moves a row, which the data source must already have at its new place.")
+      .moveRow()
       .method(
         "moveSection", "section", "newSection",
         summary: "Moves a section, which the data source must already have at its new place."
@@ -125,8 +123,8 @@ extension ScriptWorld {
         table.moveSection(min(section, .max - 1), toSection: min(new, .max - 1))
       }
       .batchUpdates(in: self)
-      .beginUpdates("Begins a batch of changes.")
-      .endUpdates("Makes the changes since the outermost `beginUpdates`.")
+      .beginUpdates()
+      .endUpdates()
       .method(
         "register", "class", "identifier", summary: "Registers a class of cells for an identifier."
       ) {

@@ -22,10 +22,10 @@ extension ScriptWorld {
       "style", UITableViewCell.CellStyle.self, "Which labels it has; `default` if omitted."
     )
     .reuseIdentifier("The name under which cells of its kind are dequeued.")
-    .textLabel("The label that shows the main text of the row.")
-    .detailTextLabel("The second label; nil in the style `default`.")
-    .imageView("The image at the left edge.")
-    .contentView("The superview for custom views.")
+    .textLabel()
+    .detailTextLabel()
+    .imageView()
+    .contentView()
     .property(
       "contentConfiguration",
       summary:
@@ -35,13 +35,10 @@ extension ScriptWorld {
         cell.contentConfiguration = content
       }
     )
-    .defaultContentConfiguration(
-      "A content without texts in the style of the cell, to be completed and assigned to "
-        + "contentConfiguration."
-    )
-    .accessoryType("The accessory at the right edge.")
-    .selectionStyle("Its appearance while it is selected.")
-    .isSelected("Whether it is marked as selected.")
+    .defaultContentConfiguration()
+    .accessoryType()
+    .selectionStyle()
+    .isSelected()
     .callback(
       "prepareForReuse",
       summary: "Called before the cell is reused for another row.",

@@ -26,7 +26,7 @@ extension ScriptWorld {
             "tableView", summary: "The table; reading it loads the view.",
             get: { $0.tableView }, set: { $0.tableView = $1 }
           )
-          .refreshControl("The control that is pulled to refresh; nil for none.")
+          .refreshControl()
           .clearingSelection())))
   }
 

@@ -6,7 +6,7 @@ extension ScriptWorld {
     recognizer("UITapGestureRecognizer", "Recognises taps on a view: `user.tap`.") {
       UITapGestureRecognizer()
     }
-    .numberOfTapsRequired("How many taps are wanted; `user.tap` makes as many.")
-    .numberOfTouchesRequired("With how many fingers; 1 by default.")
+    .numberOfTapsRequired()
+    .numberOfTouchesRequired()
   }
 }

@@ -12,13 +12,13 @@ extension ScriptWorld {
     )
     .initializer { _ in UITextField(frame: .zero) }
     .stringShorthand("placeholder")
-    .text("The text; empty by default.")
-    .placeholder("What is shown while there is no text.")
-    .isSecureTextEntry("Whether the text is shown as dots.")
+    .text()
+    .placeholder()
+    .isSecureTextEntry()
     .keyboardType("The kind of keyboard for editing.")
     .returnKeyType("What the keyboard shows on its Return key.")
-    .clearsOnBeginEditing("Whether the text is cleared when editing begins.")
-    .isEditing("Whether it is being edited.")
+    .clearsOnBeginEditing()
+    .isEditing()
     .textAlignment(
       "How the text is aligned horizontally: left, center, right, justified or natural."
     )

@@ -13,11 +13,11 @@ extension ScriptWorld {
     .property(
       "text", summary: "The text; empty by default.", get: { $0.text ?? "" }, set: { $0.text = $1 }
     )
-    .isEditable("Whether the user can edit the text; true by default.")
-    .selectedRange("The selected part of the text; what is typed replaces it.")
-    .hasText("Whether there is any text in it.")
-    .keyboardType("The kind of keyboard for editing.")
-    .returnKeyType("What the keyboard shows on its Return key.")
+    .isEditable()
+    .selectedRange()
+    .hasText()
+    .keyboardType()
+    .returnKeyType()
     .textAlignment(
       "How the text is aligned horizontally: left, center, right, justified or natural."
     )

@@ -14,7 +14,7 @@ extension ScriptWorld {
     .property(
       "displayed", summary: "The texts in the bar; nil while it is hidden.", get: { $0.displayed }
     )
-    .items("Its items, from left to right.", owned: true)
+    .items(owned: true)
     .look(in: self) { UIToolbar.appearance(in: $0) }
     .slot(
       "delegate", type: "UIToolbarDelegate", taking: LuaValue.tablesAndObjects,

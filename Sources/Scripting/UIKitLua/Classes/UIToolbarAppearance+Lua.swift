@@ -10,7 +10,7 @@ extension ScriptWorld {
       receiver: "appearance", summary: "How the background of a toolbar looks."
     )
     .initializer { _ in UIToolbarAppearance() }
-    .buttonAppearance("How plain buttons look; kept, no effect.")
-    .doneButtonAppearance("How buttons of the style done look; kept, no effect.")
+    .buttonAppearance()
+    .doneButtonAppearance()
   }
 }

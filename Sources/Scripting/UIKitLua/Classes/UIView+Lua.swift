@@ -117,7 +117,7 @@ extension ScriptWorld {
 
   private func withAppearance(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
-      .alpha("Its opacity, from 0 to 1.")
+      .alpha()
       .backgroundColor("The colour behind its contents, by its name.")
       .property(
         "tintColor",
@@ -130,34 +130,32 @@ extension ScriptWorld {
         send: { (view: UIView) -> Void in view.receiveTintColorDidChange() },
         super: { $0.tintColorDidChange() }
       )
-      .isUserInteractionEnabled("Whether it and its subviews receive touches.")
-      .autoresizingMask("What adapts to the superview: a sequence of \"flexibleWidth\" and so on.")
-      .autoresizesSubviews("Whether its subviews are resized when its size changes.")
-      .traitCollection("Its size classes, idiom and appearance, as they were updated last.")
-      .overrideUserInterfaceStyle(
-        "The appearance of it and its subviews; \"unspecified\" inherits it."
-      )
+      .isUserInteractionEnabled()
+      .autoresizingMask()
+      .autoresizesSubviews()
+      .traitCollection()
+      .overrideUserInterfaceStyle()
       .callback(
         "traitCollectionDidChange", "previous", summary: "Called when its traits have changed.",
         send: { (view: UIView, former: UITraitCollection?) -> Void in
           view.receiveDidChange(from: former)
         }, super: { $0.traitCollectionDidChange($1) }
       )
-      .updateTraitsIfNeeded("Updates its traits and those of its subviews now.")
-      .center("The centre of the frame, in points of the superview.")
+      .updateTraitsIfNeeded()
+      .center()
   }
 
   private func withTree(_ descriptor: ClassDescriptor<UIView>) -> ClassDescriptor<UIView> {
     descriptor
-      .frame("Its position and size in the superview, in points.")
-      .bounds("The frame with its origin at zero, in points.")
+      .frame()
+      .bounds()
       .isHidden("Whether the view and its subviews are hidden.")
-      .restorationIdentifier("The name under which its state is saved, with its controller's.")
-      .tag("A number that the app can use; 0 by default.")
-      .superview("Its superview; nil if it has none.")
-      .subviews("Its subviews, back to front.")
-      .window("The window it is in, from `viewIsAppearing` on.")
-      .addSubview("Adds a view in front of the other subviews.")
+      .restorationIdentifier()
+      .tag()
+      .superview()
+      .subviews()
+      .window()
+      .addSubview()
       .method(
         "insertSubview", "view", "index",
         summary: "Inserts a view among the subviews; 0 is the back, past the end is the front."
@@ -211,18 +209,16 @@ extension ScriptWorld {
       .function(
         "setAnimationsEnabled", "enabled", summary: "Enables or disables animations of views."
       ) { (isEnabled: Bool) -> Void in UIView.setAnimationsEnabled(isEnabled) }
-      .viewWithTag("The view with a tag: itself or a descendant.")
+      .viewWithTag()
       .method("isDescendant", "of", summary: "Whether it is the given view or its descendant.") {
         (view: UIView, other: UIView) -> Bool in view.isDescendant(of: other)
       }
-      .bringSubviewToFront("Moves a subview in front of the others.")
-      .sendSubviewToBack("Moves a subview behind the others.")
-      .endEditing("Ends the editing of a text field in it.")
-      .setNeedsLayout("Requests a layout at the end of the turn.")
-      .needsUpdateConstraints("Whether its constraints are updated at the next layout.")
-      .setNeedsUpdateConstraints(
-        "Requests `updateViewConstraints` of its controller, or else its own update."
-      )
+      .bringSubviewToFront()
+      .sendSubviewToBack()
+      .endEditing()
+      .setNeedsLayout()
+      .needsUpdateConstraints()
+      .setNeedsUpdateConstraints()
       .callback(
         "updateConstraints",
         summary: "Called to update its constraints, before its first layout and when requested; "
@@ -230,18 +226,14 @@ extension ScriptWorld {
         send: { (view: UIView) -> Void in view.receiveUpdateConstraints() },
         super: { $0.updateConstraints() }
       )
-      .setNeedsUpdateProperties(
-        "Requests `updateProperties` before the next layout, and without one (iOS 26)."
-      )
-      .updatePropertiesIfNeeded(
-        "Calls a requested `updateProperties` now, here and in its subviews (iOS 26)."
-      )
+      .setNeedsUpdateProperties()
+      .updatePropertiesIfNeeded()
       .callback(
         "updateProperties", summary: "Called to show what it shows, before a layout (iOS 26).",
         send: { (view: UIView) -> Void in view.receiveUpdateProperties() },
         super: { $0.updateProperties() }
       )
-      .layoutIfNeeded("Performs a requested layout now.")
+      .layoutIfNeeded()
       .callback(
         "layoutSubviews", summary: "Called to place its subviews when a layout is due.",
         send: { (view: UIView) -> Void in view.receiveLayoutSubviews() },
@@ -275,6 +267,6 @@ extension ScriptWorld {
         },
         super: { $0.restoreUserActivityState($1) }
       )
-      .removeFromSuperview("Takes the view, with its subviews, out of the view that contains it.")
+      .removeFromSuperview()
   }
 }

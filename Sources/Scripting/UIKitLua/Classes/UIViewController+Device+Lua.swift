@@ -7,7 +7,7 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .interfaceOrientation("How the contents of the screen are turned (iOS 2 to 7).")
+      .interfaceOrientation()
       .callback(
         "willRotate", "orientation", "duration",
         summary: "Called before the contents turn, with the old sizes (iOS 2 to 7)."

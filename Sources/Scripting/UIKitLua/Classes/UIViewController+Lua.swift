@@ -25,15 +25,11 @@ extension ScriptWorld {
       }
       .stringShorthand("title")
       .noChildren("for containment use addChild, view:addSubview and didMove")
-      .title("The title; bars and tabs show it by default.")
-      .view("The view; reading it loads it.")
-      .setNeedsUpdateProperties(
-        "Requests `updateProperties` before the next layout, and without one (iOS 26)."
-      )
-      .updatePropertiesIfNeeded(
-        "Calls a requested `updateProperties` now, here and in its view (iOS 26)."
-      )
-      .viewIfLoaded("The view if it is loaded; reading it doesn't load it.")
+      .title()
+      .view()
+      .setNeedsUpdateProperties()
+      .updatePropertiesIfNeeded()
+      .viewIfLoaded()
       .nibName(
         "The name of its nib, fixed when it is created: `nibs.Name = { view = { UIView, { UILabel, "
           + "name = \"title\" } }, outlets = { titleLabel = \"title\" }, actions = { button = "
@@ -55,11 +51,9 @@ extension ScriptWorld {
         owned: true, ownedValue: { $0.editButtonIfMade }, get: { $0.editButtonItem }
       )
       .isViewLoaded("Whether the view is loaded; reading it doesn't load it.")
-      .navigationItem("What a navigation bar shows for it.", owned: true)
-      .hidesBottomBarWhenPushed("Whether tab bars are hidden while it is in a stack.")
-      .wantsFullScreenLayout(
-        "Whether its view fills the screen, and begins under the status bar (iOS 3 to 6)."
-      )
+      .navigationItem(owned: true)
+      .hidesBottomBarWhenPushed()
+      .wantsFullScreenLayout()
       .property(
         "edgesForExtendedLayout", summary: "The edges at which its view extends under bars.",
         get: { RectEdges(edges: $0.edgesForExtendedLayout) },
@@ -79,12 +73,12 @@ extension ScriptWorld {
           controller.askedScrollView(for: edge)
         }, super: { $0.contentScrollView(for: $1) }
       )
-      .extendedLayoutIncludesOpaqueBars("Whether its view extends under opaque bars.")
+      .extendedLayoutIncludesOpaqueBars()
       .property(
         "tabBarItem", summary: "What a tab bar shows for it.", owned: true,
         ownedValue: { $0.tabBarItemIfMade }, get: { $0.tabBarItem }, set: { $0.tabBarItem = $1 }
       )
-      .toolbarItems("What a toolbar shows while it is on top of a stack.", owned: true)
+      .toolbarItems(owned: true)
       .method("setToolbarItems", "items", "animated", summary: "Sets what a toolbar shows for it.")
     {
       [unowned self] (controller: UIViewController, items: [UIBarButtonItem]?, animated: Bool)
@@ -92,7 +86,7 @@ extension ScriptWorld {
       controller.setToolbarItems(items, animated: animated)
       interpreter.updateOwned("toolbarItems", of: controller)
     }
-      .loadViewIfNeeded("Loads the view if it isn't loaded yet.")
+      .loadViewIfNeeded()
       .method(
         "perform", "method", "object", "delay",
         summary: "Calls a method by name, with an object, after a delay in seconds; 0 if omitted."
@@ -107,23 +101,17 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .parent("The container it is a child of.")
+      .parent()
       .property(
         "children",
         summary: "The controllers that it contains, in the order in which they were added.",
         get: { $0.children }
       )
-      .navigationController("The nearest enclosing navigation controller.")
-      .tabBarController("The nearest enclosing tab bar controller.")
-      .splitViewController("The nearest enclosing split view controller.")
-      .isMovingToParent(
-        "Whether it is being added to a parent; true in its own appearance callbacks "
-          + "only."
-      )
-      .isMovingFromParent(
-        "Whether it is being removed from its parent; true in its own disappearance "
-          + "callbacks only."
-      )
+      .navigationController()
+      .tabBarController()
+      .splitViewController()
+      .isMovingToParent()
+      .isMovingFromParent()
       .property(
         "transitionCoordinator",
         summary: "The coordinator of the animated transition it takes part in; nil without one.",
@@ -135,8 +123,8 @@ extension ScriptWorld {
         super: { $0.shouldAutomaticallyForwardAppearanceMethods },
         get: { $0.forwardsAppearance }
       )
-      .beginAppearanceTransition("Notifies a child that it will appear or disappear.")
-      .endAppearanceTransition("Notifies a child that it has appeared or disappeared.")
+      .beginAppearanceTransition()
+      .endAppearanceTransition()
       .method(
         "transition", "from", "to", "duration", "options", "animations", "completion",
         summary: "Replaces one child with another, in seconds; the completion receives true."

@@ -25,15 +25,11 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .presentedViewController(
-        "The controller that it, or its nearest presenting ancestor, has presented."
-      )
-      .presentingViewController(
-        "The controller that presented it or its nearest presented ancestor."
-      )
-      .modalPresentationStyle("The style for being presented.")
-      .modalTransitionStyle("The animation of being presented and dismissed.")
-      .definesPresentationContext("Whether the context styles present on it.")
+      .presentedViewController()
+      .presentingViewController()
+      .modalPresentationStyle()
+      .modalTransitionStyle()
+      .definesPresentationContext()
       .property(
         "presentationController",
         summary:
@@ -55,24 +51,18 @@ extension ScriptWorld {
         ownedValue: { $0.presentationManagerIfMade as? UISheetPresentationController },
         get: { [unowned self] in adopted($0.sheetPresentationController) }
       )
-      .preferredContentSize("The preferred size in popovers and form sheets.")
-      .isModalInPresentation("Whether the user is prevented from dismissing it.")
-      .providesPresentationContextTransitionStyle(
-        "Whether its transition style is used for presentations in its context."
-      )
-      .modalPresentationCapturesStatusBarAppearance(
-        "Whether it controls the status bar even if it doesn't cover the screen."
-      )
-      .restoresFocusAfterTransition(
-        "Whether the last focused item is focused again after a transition."
-      )
+      .preferredContentSize()
+      .isModalInPresentation()
+      .providesPresentationContextTransitionStyle()
+      .modalPresentationCapturesStatusBarAppearance()
+      .restoresFocusAfterTransition()
       .delegate(
         "transitioningDelegate", type: "UIViewControllerTransitioningDelegate",
         summary: "Provides a custom presentation controller and animators.",
         as: ScriptedTransitioningDelegate.self, in: self
       ) { $0.transitioningDelegate = $1 }
-      .isBeingPresented("Whether it is being presented, up to the completion.")
-      .isBeingDismissed("Whether it is being dismissed, up to the completion.")
+      .isBeingPresented()
+      .isBeingDismissed()
       .method(
         "present", "controller", "animated", "completion",
         summary: "Presents a controller; the completion runs when it has appeared."

@@ -7,11 +7,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     descriptor
-      .additionalSafeAreaInsets("What is added to the safe area of its view and of its children's.")
-      .systemMinimumLayoutMargins("The smallest margins that the system wants in its view.")
-      .viewRespectsSystemMinimumLayoutMargins(
-        "Whether the margins of its view are at least those; true by default."
-      )
+      .additionalSafeAreaInsets()
+      .systemMinimumLayoutMargins()
+      .viewRespectsSystemMinimumLayoutMargins()
       .automaticallyAdjustsScrollViewInsets(
         "Whether a scroll view in it is inset (iOS 7 to 10); kept, no effect."
       )

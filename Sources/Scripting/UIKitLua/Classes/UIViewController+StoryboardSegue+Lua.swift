@@ -74,7 +74,7 @@ extension ScriptWorld {
       } super: { controller, source in
         controller.allowedChildrenForUnwinding(from: source)
       }
-      .childContaining("The child that the source of an unwind segue is in.")
+      .childContaining()
       .callback(
         "unwind", "segue", "next",
         summary: "Called on each container on the way down to the destination of an unwind segue."

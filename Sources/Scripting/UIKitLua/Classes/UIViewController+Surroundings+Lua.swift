@@ -33,11 +33,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<UIViewController>
   ) -> ClassDescriptor<UIViewController> {
     withOrientations(withRotations(withSystemParts(withStatusBar(descriptor))))
-      .tab("The tab that it, or a controller around it, was provided for.")
-      .traitCollection("Its size classes, idiom and appearance, as they were updated last.")
-      .overrideUserInterfaceStyle(
-        "The appearance of it, its children and their views; \"unspecified\" inherits it."
-      )
+      .tab()
+      .traitCollection()
+      .overrideUserInterfaceStyle()
       .method(
         "setOverrideTraitCollection", "collection", "child",
         summary: "Overrides traits for one child; nil ends that (iOS 8 to 16)."
@@ -52,9 +50,7 @@ extension ScriptWorld {
       ) { (controller: UIViewController, child: UIViewController) -> UITraitCollection? in
         controller.overrideTraitCollection(forChild: child)
       }
-      .updateTraitsIfNeeded(
-        "Updates the traits of it and its contents now rather than at the end of the turn."
-      )
+      .updateTraitsIfNeeded()
       .callback(
         "viewWillTransition", "size", "coordinator",
         summary: "Called before the view changes its size; super forwards it."
@@ -139,6 +135,6 @@ extension ScriptWorld {
         summary: "How the status bar changes; override it with a function of this name.",
         super: { $0.preferredStatusBarUpdateAnimation }, get: { $0.resolvedStatusBarAnimation }
       )
-      .setNeedsStatusBarAppearanceUpdate("Updates it from the controllers.")
+      .setNeedsStatusBarAppearanceUpdate()
   }
 }

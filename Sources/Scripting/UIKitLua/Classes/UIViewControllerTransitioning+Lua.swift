@@ -95,10 +95,10 @@ extension ScriptWorld {
         + "the finger is lifted."
     )
     .initializer { _ in UIPercentDrivenInteractiveTransition() }
-    .duration("The animator's duration, in seconds; 0 before it starts.")
-    .percentComplete("The progress of the gesture, from 0 to 1.")
-    .completionSpeed("The speed of the remaining animation; 1 is the animator's own.")
-    .wantsInteractiveStart("Whether the transition starts interactively.")
+    .duration()
+    .percentComplete()
+    .completionSpeed()
+    .wantsInteractiveStart()
     .method(
       "startInteractiveTransition", "context",
       summary: "Starts the animator; the framework calls it when a delegate has returned it."
@@ -111,8 +111,8 @@ extension ScriptWorld {
       (driver: UIPercentDrivenInteractiveTransition, percent: Double) -> Void in
       driver.update(percent)
     }
-    .finish("Lifts the finger: the rest of the animations runs.")
-    .cancel("Lifts the finger: the animations are reversed.")
-    .pause("Puts the finger down again.")
+    .finish()
+    .cancel()
+    .pause()
   }
 }

@@ -12,10 +12,7 @@ extension ScriptWorld {
       let scene: UIWindowScene? = try arguments.read("windowScene")
       return scene.map { UIWindow(windowScene: $0) } ?? UIWindow()
     }
-    .windowScene(
-      "The scene that it belongs to; one without a scene shows nothing in an app with "
-        + "scenes."
-    )
+    .windowScene()
     .rootViewController(
       "The controller whose family fills the window; replacing it is not animated."
     )
@@ -27,9 +24,9 @@ extension ScriptWorld {
       }
     )
     .windowLevel("Its level, in front of windows of lower ones: a name, or a number such as 2001.")
-    .canBecomeKey("Whether it can become the key window; true.")
-    .isKeyWindow("Whether it gets keyboard input.")
-    .makeKey("Makes it the key window.")
+    .canBecomeKey()
+    .isKeyWindow()
+    .makeKey()
     .method("makeKeyAndVisible", summary: "Makes it the key window and shows it.") {
       [unowned self] (window: UIWindow) -> Void in
       retain(window, while: true)

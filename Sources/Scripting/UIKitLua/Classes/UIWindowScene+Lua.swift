@@ -34,11 +34,11 @@ extension ScriptWorld {
       "UIWindowScene", of: UIWindowScene.self, extends: "UIScene", receiver: "scene",
       summary: "A scene whose contents are the windows of the app."
     )
-    .windows("Its windows, in the order of creation.")
-    .keyWindow("The window of the scene that gets keyboard input.")
-    .interfaceOrientation("How its contents are turned.")
-    .traitCollection("Its traits: those of the device, and what it overrides.")
-    .isFullScreen("Whether it has the whole screen.")
+    .windows()
+    .keyWindow()
+    .interfaceOrientation()
+    .traitCollection()
+    .isFullScreen()
     .property(
       "effectiveGeometry", summary: "Its present geometry: orientation, and whether it is locked.",
       get: { SceneGeometry($0.effectiveGeometry) }

@@ -27,7 +27,7 @@ extension ClassDescriptor<MPMoviePlayerController> {
     property("playbackState", summary: summary, owned: owned, get: { $0.playbackState })
   }
 
-  func setFullscreen(_ summary: String = "Covers the screen, or no longer does; that it takes as long as a presentation is unconfirmed.") -> Self {
+  func setFullscreen(_ summary: String = "Covers the screen, or no longer does.") -> Self {
     method("setFullscreen", "fullscreen", "animated", summary: summary) { (object: MPMoviePlayerController, fullscreen: Bool, animated: Bool) -> Void in
       object.setFullscreen(fullscreen, animated: animated)
     }

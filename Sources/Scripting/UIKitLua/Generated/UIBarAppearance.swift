@@ -17,7 +17,7 @@ extension ClassDescriptor<UIBarAppearance> {
     }
   }
 
-  func configureWithOpaqueBackground(_ summary: String = "Gives it an opaque background with the color of a screen; the color that reads back is unconfirmed.") -> Self {
+  func configureWithOpaqueBackground(_ summary: String = "Gives it an opaque background with the color of a screen.") -> Self {
     method("configureWithOpaqueBackground", summary: summary) { (object: UIBarAppearance) -> Void in
       object.configureWithOpaqueBackground()
     }

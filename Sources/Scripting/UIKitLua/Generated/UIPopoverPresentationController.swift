@@ -31,7 +31,7 @@ extension ClassDescriptor<UIPopoverPresentationController> {
     property("sourceRect", summary: summary, owned: owned, get: { $0.sourceRect }, set: { $0.sourceRect = $1 })
   }
 
-  func sourceView(_ summary: String = "The view that the arrow points at (P77: this; `barButtonItem` or `sourceItem` must be set).", owned: Bool = false) -> Self {
+  func sourceView(_ summary: String = "The view that the arrow points at.", owned: Bool = false) -> Self {
     property("sourceView", summary: summary, owned: owned, get: { $0.sourceView }, set: { $0.sourceView = $1 })
   }
 }

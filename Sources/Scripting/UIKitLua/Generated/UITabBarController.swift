@@ -59,7 +59,7 @@ extension ClassDescriptor<UITabBarController> {
     property("tabs", summary: summary, owned: owned, get: { $0.tabs }, set: { $0.tabs = $1 })
   }
 
-  func viewControllers(_ summary: String = "The tabs; nil if they were never set, or set to nil, and while `tabs` are used (that assigning it removes those is unconfirmed).", owned: Bool = false) -> Self {
+  func viewControllers(_ summary: String = "The tabs; nil if they were never set, or set to nil, and while `tabs` are used.", owned: Bool = false) -> Self {
     property("viewControllers", summary: summary, owned: owned, get: { $0.viewControllers }, set: { $0.viewControllers = $1 })
   }
 }

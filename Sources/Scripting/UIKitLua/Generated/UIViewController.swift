@@ -183,7 +183,7 @@ extension ClassDescriptor<UIViewController> {
     }
   }
 
-  func setNeedsUpdateOfSupportedInterfaceOrientations(_ summary: String = "Asks again for the supported orientations, which have changed, and turns the screen (E85: iOS 16).") -> Self {
+  func setNeedsUpdateOfSupportedInterfaceOrientations(_ summary: String = "Asks again for the supported orientations, which have changed, and turns the screen (iOS 16).") -> Self {
     method("setNeedsUpdateOfSupportedInterfaceOrientations", summary: summary) { (object: UIViewController) -> Void in
       object.setNeedsUpdateOfSupportedInterfaceOrientations()
     }

@@ -49,8 +49,9 @@ open class UIBarAppearance: NSObject, NSCopying {
     setBackground(blurs: true, nil, shadow: .separator)
   }
 
-  /// Gives it an opaque background with the color of a screen; the color that reads back is
-  /// unconfirmed.
+  /// Gives it an opaque background with the color of a screen.
+  ///
+  /// That color reads back, which is unconfirmed.
   open func configureWithOpaqueBackground() {
     setBackground(blurs: false, .systemBackground, shadow: .separator)
   }

@@ -25,9 +25,9 @@ extension ScriptWorld {
           player.contentURL = text.flatMap(URL.init)
         }
       )
-      .view("The view that plays the film where it is added.", owned: true)
-      .playbackState("What the film is doing.")
-      .isFullscreen("Whether it covers the screen.")
+      .view(owned: true)
+      .playbackState()
+      .isFullscreen()
       .slot(
         "playbackDidFinish", type: "function", taking: LuaValue.functions,
         summary: "Called `(player, reason)` with the notification that the film has ended."
@@ -50,9 +50,9 @@ extension ScriptWorld {
     _ descriptor: ClassDescriptor<MPMoviePlayerController>
   ) -> ClassDescriptor<MPMoviePlayerController> {
     descriptor
-      .play("Plays the film; one whose view is nowhere on screen covers the screen.")
+      .play()
       .pause("Pauses the film until `play` continues it.")
-      .stop("Stops the film; one whose view is nowhere on screen is dismissed.")
+      .stop()
       .setFullscreen("Covers the screen, or no longer does.")
   }
 

@@ -18,7 +18,7 @@ extension ScriptWorld {
       "contentURL", summary: "The URL of the film; set when it is created.",
       get: { $0.moviePlayer.contentURL?.absoluteString }
     )
-    .moviePlayer("Its player; it doesn't present itself.", owned: true)
+    .moviePlayer(owned: true)
     .slot(
       "playbackDidFinish", type: "function", taking: LuaValue.functions,
       summary: "Called `(controller, reason)` with the notification that the film has ended."

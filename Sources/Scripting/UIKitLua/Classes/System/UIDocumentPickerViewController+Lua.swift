@@ -18,7 +18,7 @@ extension ScriptWorld {
     .label(
       "forOpeningContentTypes", [String].self, "The types of the documents, as `public.text`."
     )
-    .allowsMultipleSelection("Whether several can be chosen; false by default.")
+    .allowsMultipleSelection()
     .delegate(
       type: "UIDocumentPickerDelegate", summary: "Is notified of the documents.",
       as: ScriptedSystemDelegate.self, in: self

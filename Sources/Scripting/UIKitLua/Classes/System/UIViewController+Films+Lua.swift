@@ -14,6 +14,6 @@ extension ScriptWorld {
       ) { (controller: UIViewController, movie: MPMoviePlayerViewController) -> Void in
         controller.presentMoviePlayerViewControllerAnimated(movie)
       }
-      .dismissMoviePlayerViewControllerAnimated("Dismisses the film it presents.")
+      .dismissMoviePlayerViewControllerAnimated()
   }
 }
