@@ -46,7 +46,8 @@ public struct BarContents: Sendable, Equatable {
     middle = top?.middle ?? []
     let ruler = TextRuler(
       limit, rules.texts, width: width, besides: container + custom + right + middle)
-    let plain = top?.titleView ?? top?.title ?? ""  // B7
+    let large = hasLargeTitle ? top?.largeTitle : nil  // D44
+    let plain = large ?? top?.titleView ?? top?.title ?? ""  // B7
     wholeTitle =
       top?.hasTitleMenu == true && !plain.isEmpty ? "\(plain) \(Self.menuMark)" : plain
     isTitleLeading = !hasLargeTitle && top.map { $0.style != .navigator } == true  // F109
@@ -60,8 +61,8 @@ public struct BarContents: Sendable, Equatable {
     containerCount = container.count
     title = fitted.title
     prompt = top?.prompt
-    let large = hasLargeTitle ? top?.largeSubtitle : nil
-    subtitle = top?.titleView == nil || hasLargeTitle ? large ?? top?.subtitle : nil
+    let below = hasLargeTitle ? top?.largeSubtitle : nil
+    subtitle = top?.titleView == nil || hasLargeTitle ? below ?? top?.subtitle : nil
     self.hasLargeTitle = hasLargeTitle
   }
 
@@ -112,6 +113,8 @@ public struct BarContents: Sendable, Equatable {
     var hasTitleMenu: Bool
     /// The texts of the items in the middle.
     public var middle: [String] = []
+    /// The title where it is large; nil for the usual one.
+    public var largeTitle: String?
     /// The line below the title.
     public var subtitle: String?
     /// The same below a large title; nil for the usual one (unconfirmed).

@@ -57,7 +57,7 @@ extension Omission {
       "presentationStyle", "view(forKey:)",
     ],
     "UIPercentDrivenInteractiveTransition": ["completionCurve", "timingCurve"],
-    "UIPopoverPresentationController": ["backgroundColor", "popoverBackgroundViewClass"],
+    "UIPopoverPresentationController": ["popoverBackgroundViewClass"],
     "UITabBar": [
       "ItemPositioning*", "backgroundImage", "barTintColor", "delegate",
       "endCustomizing(animated:)", "isCustomizing", "itemPositioning", "itemSpacing",

@@ -225,7 +225,9 @@ struct Omission: Sendable {
     Omission("UIPresentationController.size(*", "the controllers of a container are asked"),
     Omission("UITab.init(*", "the labels are `title` and `identifier`, and `provider` a property"),
     Omission("UITabGroup.init(*", "the children are the array part of the table"),
-    Omission("UITab.userInfo", "a field of the script's own can hold it"),
+    Omission("UIDocumentProperties*", "scripts have no documents"),
+    Omission("UINavigationItem.documentProperties", "scripts have no documents"),
+    Omission("UINavigationItemRenameDelegate.*", "it is not called"),
     Omission("*.tab(forIdentifier:)", "`tabForIdentifier`"),
     Omission(
       "UISearchController.transitionDuration(using:)", "a search animates its own presentation"),

@@ -9,6 +9,7 @@
 ---@field preferredStyle UIAlertController.Style Whether it is an alert or an action sheet; fixed when it is created. Read-only.
 ---@field actions UIAlertAction[] The buttons, in the order in which they were added. Read-only.
 ---@field preferredAction UIAlertAction? The emphasised button; one of `actions`.
+---@field severity UIAlertControllerSeverity How urgent it is; kept, no effect (iOS 16).
 ---@field textFields UITextField[]? The text fields of an alert, from top to bottom; nil without any. Read-only.
 ---@overload fun(arguments?: UIAlertController.Arguments): UIAlertController
 UIAlertController = {}
@@ -31,3 +32,4 @@ function UIAlertController:addTextField(configuration) end
 ---@field message? string
 ---@field preferredStyle? UIAlertController.Style
 ---@field preferredAction? UIAlertAction
+---@field severity? UIAlertControllerSeverity

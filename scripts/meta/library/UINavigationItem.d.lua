@@ -8,6 +8,13 @@
 ---@field prompt string? A line of text above the buttons.
 ---@field subtitle string? A smaller line of text below the title (iOS 26).
 ---@field largeSubtitle string? The same below a large title; nil for `subtitle` (iOS 26).
+---@field attributedTitle string? The text in the middle with attributes, which have no effect; in place of the title (iOS 26).
+---@field largeTitle string? The text below the buttons where the title is large; nil for the title (iOS 26).
+---@field attributedSubtitle string? The line below the title with attributes, which have no effect; in place of `subtitle` (iOS 26).
+---@field largeAttributedSubtitle string? The same below a large title (iOS 26).
+---@field subtitleView UIView? The view below the title, whose text is shown; in place of the texts there (iOS 26).
+---@field largeSubtitleView UIView? The same below a large title (iOS 26).
+---@field renameDelegate (UINavigationItemRenameDelegate|table)? The delegate of a user who renames the document; kept, no effect.
 ---@field titleView UIView? The view shown in the middle instead of the title.
 ---@field largeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode How large the title is if the bar prefers large titles.
 ---@field leftBarButtonItem UIBarButtonItem? The first of the left items.
@@ -82,6 +89,13 @@ function UINavigationItem:subclass(name) end
 ---@field prompt? string
 ---@field subtitle? string
 ---@field largeSubtitle? string
+---@field attributedTitle? string
+---@field largeTitle? string
+---@field attributedSubtitle? string
+---@field largeAttributedSubtitle? string
+---@field subtitleView? UIView
+---@field largeSubtitleView? UIView
+---@field renameDelegate? UINavigationItemRenameDelegate|table
 ---@field titleView? UIView
 ---@field largeTitleDisplayMode? UINavigationItem.LargeTitleDisplayMode
 ---@field leftBarButtonItem? UIBarButtonItem

@@ -11,6 +11,7 @@
 ---@field barButtonItem UIBarButtonItem? The button that the arrow points at; it has precedence over the view.
 ---@field passthroughViews UIView[]? The views outside that can be tapped nevertheless; the bar of a button that it points at is added when the popover is presented.
 ---@field canOverlapSourceViewRect boolean Whether it may cover what it points at where there is little room; false by default.
+---@field backgroundColor UIColor? The color behind the contents; kept, no effect.
 ---@field popoverLayoutMargins UIEdgeInsets How far it stays from the edges of the screen, in points.
 ---@field adaptiveSheetPresentationController UISheetPresentationController? The sheet that it becomes in compact surroundings. Read-only.
 UIPopoverPresentationController = {}

@@ -6,6 +6,7 @@
 ---@field text string? The text; nil until it is set or edited.
 ---@field placeholder string? The placeholder, shown while there is no text.
 ---@field prompt string? A line of text above the field; kept, no effect.
+---@field searchBarStyle UISearchBar.Style How its background looks; kept, no effect (iOS 7).
 ---@field searchTextField UISearchTextField The text field that the user types into. Read-only.
 ---@field delegate (UISearchBarDelegate|table)? Controls its editing, and is notified of it.
 ---@field scopeButtonTitles string[]? The titles of the scopes; nil for none.
@@ -31,6 +32,7 @@ function UISearchBar:setShowsCancelButton(shows, animated) end
 ---@field text? string
 ---@field placeholder? string
 ---@field prompt? string
+---@field searchBarStyle? UISearchBar.Style
 ---@field delegate? UISearchBarDelegate|table
 ---@field scopeButtonTitles? string[]
 ---@field selectedScopeButtonIndex? integer

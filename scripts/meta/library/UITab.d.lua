@@ -11,6 +11,7 @@
 ---@field image string? The name of the picture beside its title.
 ---@field subtitle string? The second text, which only a sidebar shows.
 ---@field badgeValue string? The text of the badge at its corner; nil for none.
+---@field userInfo any Anything that the program wants to know of it later.
 ---@field parent UITabGroup? The group that it is in; nil for a root. Read-only.
 ---@field tabBarController UITabBarController? The tab bar controller that has it; nil outside of one. Read-only.
 ---@field managingTabGroup UITabGroup? The group whose stack shows it: the outermost one around it with a `managingNavigationController`; nil if there is none. Read-only.
@@ -43,6 +44,7 @@ function UITab:subclass(name) end
 ---@field image? string
 ---@field subtitle? string
 ---@field badgeValue? string
+---@field userInfo? any
 ---@field isEnabled? boolean
 ---@field isHidden? boolean
 ---@field isHiddenByDefault? boolean

@@ -14,6 +14,7 @@
 ---@field tabs UITab[] The tabs as objects, from left to right; empty while `viewControllers` are used. `tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed. Facts: F90 (:help F90).
 ---@field selectedTab UITab? The selected tab, a child of a group if one is selected there; nil while the More list is shown. `tab-without-controller`: NSInternalInconsistencyException: the controller of a root is what the tab bar controller shows; an exception is raised, and nothing has changed. Facts: F90 (:help F90).
 ---@field mode UITabBarController.Mode Whether a sidebar can show the tabs instead of the bar.
+---@field contentLayoutGuide UILayoutGuide What the bars of its view leave of it, the same guide each time (iOS 26). Read-only.
 ---@field sidebar UITabBarControllerSidebar The sidebar; only tabs in regular width can have one. Read-only.
 ---@field customizationIdentifier string? A name for what the user customizes. Kept, no effect.
 ---@field compactTabIdentifiers string[]? The identifiers of the roots that compact width shows; nil for all.

@@ -35,6 +35,7 @@
 ---@field popoverPresentationController UIPopoverPresentationController? Its presentation controller if it is, or would be, presented as a popover. Read-only.
 ---@field sheetPresentationController UISheetPresentationController? Its presentation controller if it is, or would be, presented as a sheet. Read-only.
 ---@field preferredContentSize CGSize Its preferred size in popovers and form sheets, in points; zero for the system's.
+---@field contentUnavailableConfiguration UIListContentConfiguration? What stands for its contents while there are none; kept, no effect (iOS 17).
 ---@field isModalInPresentation boolean Whether the user is prevented from dismissing it.
 ---@field providesPresentationContextTransitionStyle boolean Whether its transition style applies to controllers presented in its context.
 ---@field modalPresentationCapturesStatusBarAppearance boolean Whether it controls the status bar although it doesn't cover the screen.
@@ -524,6 +525,7 @@ function UIViewController:unregisterForTraitChanges(registration) end
 ---@field modalTransitionStyle? UIModalTransitionStyle
 ---@field definesPresentationContext? boolean
 ---@field preferredContentSize? CGSize
+---@field contentUnavailableConfiguration? UIListContentConfiguration
 ---@field isModalInPresentation? boolean
 ---@field providesPresentationContextTransitionStyle? boolean
 ---@field modalPresentationCapturesStatusBarAppearance? boolean

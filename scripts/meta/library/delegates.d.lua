@@ -138,6 +138,9 @@
 ---The delegate of a toolbar; none of its methods are called here.
 ---@class UIToolbarDelegate
 
+---Decides how the user renames a document; none of its methods are called here.
+---@class UINavigationItemRenameDelegate
+
 ---Decides how a presentation adapts, and is notified when the user dismisses it.
 ---@class UIAdaptivePresentationControllerDelegate
 ---@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before the user's gesture dismisses it; only false refuses.

@@ -125,6 +125,10 @@
 ---| "alert"
 ---| "actionSheet"
 
+---@alias UIAlertControllerSeverity
+---| "default"
+---| "critical"
+
 ---@alias UIAlertViewStyle
 ---| "default"
 ---| "secureTextInput"
@@ -466,6 +470,11 @@
 ---| "interactive"
 ---| "onDragWithAccessory"
 ---| "interactiveWithAccessory"
+
+---@alias UISearchBar.Style
+---| "default"
+---| "prominent"
+---| "minimal"
 
 ---@alias UISearchController.ScopeBarActivation
 ---| "automatic"

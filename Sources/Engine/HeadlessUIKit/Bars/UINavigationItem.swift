@@ -27,6 +27,23 @@ open class UINavigationItem: NSObject {
   ///
   /// That it falls back is unconfirmed.
   open var largeSubtitle: String?
+  /// The text in the middle with attributes, which have no effect; in place of the title (iOS 26; D44).
+  open var attributedTitle: AttributedString?
+  /// The text below the buttons where the title is large; nil for the title (iOS 26; D44).
+  open var largeTitle: String?
+  /// The line below the title with attributes, which have no effect; in place of `subtitle` (iOS 26;
+  /// D44).
+  open var attributedSubtitle: AttributedString?
+  /// The same below a large title (iOS 26; D44).
+  open var largeAttributedSubtitle: AttributedString?
+  /// The view below the title, whose text is shown; in place of the texts there (iOS 26; D44).
+  open var subtitleView: UIView?
+  /// The same below a large title (iOS 26; D44).
+  open var largeSubtitleView: UIView?
+  /// The delegate of a user who renames the document; kept, no effect, and not retained (iOS 16; D44).
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// What the header of the title's menu says of a document; kept, no effect (iOS 16; D44).
+  open var documentProperties: UIDocumentProperties?
   /// The items at the left edge, from the edge inwards (B10), each of them once (B32).
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet {
@@ -224,15 +241,18 @@ open class UINavigationItem: NSObject {
   /// The information that the bar needs about it.
   package var contents: BarContents.Item {
     var item = plainContents
-    item.subtitle = subtitle
-    item.largeSubtitle = largeSubtitle
+    // Which of them comes first is unconfirmed (D44).
+    item.largeTitle = largeTitle
+    item.subtitle = subtitleView?.textInBar ?? attributedSubtitle?.text ?? subtitle
+    item.largeSubtitle =
+      largeSubtitleView?.textInBar ?? largeAttributedSubtitle?.text ?? largeSubtitle
     item.middle = middleTexts
     return item
   }
 
   private var plainContents: BarContents.Item {
     BarContents.Item(
-      title: title ?? owner?.title, prompt: prompt,
+      title: attributedTitle?.text ?? title ?? owner?.title, prompt: prompt,
       left: itemsAtLeft.compactMap(\.displayedText),
       right: itemsAtRight.compactMap(\.displayedText),
       backItemTitle: backBarButtonItem?.backText, backButtonTitle: backButtonTitle,
@@ -288,6 +308,35 @@ open class UINavigationItem: NSObject {
 
   /// Where the bar is; meaningful only while there is one (E16).
   open var searchBarPlacement: SearchBarPlacement { search?.placement ?? .automatic }
+
+  nonisolated deinit {}
+}
+
+extension AttributedString {
+  /// Its characters alone.
+  fileprivate var text: String { String(characters) }
+}
+
+/// Decides whether and how the user renames a document in the bar; kept, none of it is called here
+/// (iOS 16; D44).
+///
+/// [UINavigationItemRenameDelegate](https://developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate)
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  /// The user has renamed it.
+  func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
+}
+
+/// What is known of a document: where it is (iOS 16; D44).
+///
+/// [UIDocumentProperties](https://developer.apple.com/documentation/uikit/uidocumentproperties)
+@preconcurrency @MainActor
+open class UIDocumentProperties: NSObject {
+  /// Whether an icon is shown; kept, no effect.
+  open var wantsIconRepresentation = true
+
+  /// The properties of a document at a place; kept, no effect.
+  public init(url: URL) { super.init() }
 
   nonisolated deinit {}
 }

@@ -15,6 +15,8 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// The emphasised button; one of `actions`.
   open var preferredAction: UIAlertAction?
+  /// How urgent it is; kept, no effect (iOS 16; D44).
+  open var severity = UIAlertControllerSeverity.default
   /// The text fields of an alert, from top to bottom; nil without any.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
@@ -107,4 +109,12 @@ extension UIAlertController {
     userTaps(cancelAction)
     return nil
   }
+}
+
+/// How urgent an alert is (iOS 16; D44).
+nonisolated public enum UIAlertControllerSeverity: Int, Sendable {
+  /// As others are.
+  case `default` = 0
+  /// More than others.
+  case critical = 1
 }

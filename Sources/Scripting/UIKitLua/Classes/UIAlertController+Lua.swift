@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import Lua
 
+extension UIAlertControllerSeverity: LuaEnumeration {}
+
 extension UIAlertController.Style: LuaEnumeration {
   package static var luaCases: LuaCases<Self> { [.alert, .actionSheet] }
 }
@@ -24,6 +26,7 @@ extension ScriptWorld {
     .preferredStyle()
     .actions()
     .preferredAction(owned: true)
+    .severity()
     .textFields()
     .method("addAction", "action", summary: "Adds a button; at most one can be `cancel`.") {
       [unowned self] (alert: UIAlertController, action: UIAlertAction) -> Void in

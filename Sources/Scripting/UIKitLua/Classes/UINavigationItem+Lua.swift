@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
@@ -5,6 +6,18 @@ import NavigationModel
 extension UINavigationItem: LuaObject {}
 
 extension UINavigationItem.BackButtonDisplayMode: LuaEnumeration {}
+
+extension AttributedString: LuaConvertible {
+  package static var luaType: String { String.luaType }
+
+  package static func read(
+    from stack: LuaStack, at index: Int32
+  ) throws(LuaMismatch) -> AttributedString {
+    AttributedString(try String.read(from: stack, at: index))
+  }
+
+  package func push(onto stack: LuaStack) { String(characters).push(onto: stack) }
+}
 
 extension UINavigationItem.LargeTitleDisplayMode: LuaEnumeration {}
 
@@ -32,6 +45,16 @@ extension ScriptWorld {
       .prompt()
       .subtitle()
       .largeSubtitle()
+      .attributedTitle()
+      .largeTitle()
+      .attributedSubtitle()
+      .largeAttributedSubtitle()
+      .subtitleView(owned: true)
+      .largeSubtitleView(owned: true)
+      .slot(
+        "renameDelegate", type: "UINavigationItemRenameDelegate", taking: LuaValue.tablesAndObjects,
+        summary: "The delegate of a user who renames the document; kept, no effect."
+      )
       .titleView(owned: true)
       .largeTitleDisplayMode()
       .leftBarButtonItem("The first of the left items.", owned: true)

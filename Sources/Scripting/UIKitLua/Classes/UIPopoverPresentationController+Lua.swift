@@ -84,6 +84,7 @@ extension ScriptWorld {
     .barButtonItem(owned: true)
     .passthroughViews()
     .canOverlapSourceViewRect()
+    .backgroundColor()
     .popoverLayoutMargins()
     .property(
       "adaptiveSheetPresentationController",

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 import Lua
 
+extension UISearchBar.Style: LuaEnumeration {}
+
 extension ScriptWorld {
   var searchBar: ClassDescriptor<UISearchBar> {
     withScopes(
@@ -13,6 +15,7 @@ extension ScriptWorld {
       .text()
       .placeholder()
       .prompt()
+      .searchBarStyle()
       .searchTextField("The text field that the user types into.", owned: true)
       .delegate(
         type: "UISearchBarDelegate", summary: "Controls its editing, and is notified of it.",

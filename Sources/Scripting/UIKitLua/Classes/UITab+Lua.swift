@@ -42,6 +42,7 @@ extension ScriptWorld {
       )
       .subtitle()
       .badgeValue()
+      .slot("userInfo", summary: "Anything that the program wants to know of it later.")
       .parent()
       .tabBarController()
       .managingTabGroup()

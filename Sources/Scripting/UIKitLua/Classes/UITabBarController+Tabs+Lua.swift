@@ -49,6 +49,7 @@ extension ScriptWorld {
         tabs.tab(forIdentifier: identifier)
       }
       .mode()
+      .contentLayoutGuide(owned: true)
       .property(
         "sidebar", summary: "The sidebar; only tabs in regular width can have one.", owned: true,
         get: { $0.sidebar }

@@ -52,6 +52,14 @@ extension ScriptWorld {
         get: { [unowned self] in adopted($0.sheetPresentationController) }
       )
       .preferredContentSize()
+      .property(
+        "contentUnavailableConfiguration",
+        summary: "What stands for its contents while there are none; kept, no effect (iOS 17).",
+        get: { $0.contentUnavailableConfiguration as? UIListContentConfiguration },
+        set: { (controller: UIViewController, content: UIListContentConfiguration?) in
+          controller.contentUnavailableConfiguration = content
+        }
+      )
       .isModalInPresentation()
       .providesPresentationContextTransitionStyle()
       .modalPresentationCapturesStatusBarAppearance()

@@ -12,6 +12,9 @@ extension ScriptWorld {
       withOrientations(pageDelegate, "pages", UIPageViewController.self), pageSource, barDelegate,
       TableDescriptor(
         "UIToolbarDelegate", "The delegate of a toolbar; none of its methods are called here."),
+      TableDescriptor(
+        "UINavigationItemRenameDelegate",
+        "Decides how the user renames a document; none of its methods are called here."),
     ]
   }
 

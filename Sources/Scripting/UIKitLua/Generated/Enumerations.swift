@@ -50,6 +50,10 @@ extension UIAlertAction.Style {
   package static var luaCases: LuaCases<Self> { [.default, .cancel, .destructive] }
 }
 
+extension UIAlertControllerSeverity {
+  package static var luaCases: LuaCases<Self> { [.default, .critical] }
+}
+
 extension UIAlertViewStyle {
   package static var luaCases: LuaCases<Self> { [.default, .secureTextInput, .plainTextInput, .loginAndPasswordInput] }
 }
@@ -172,6 +176,10 @@ extension UIScrollView.ContentInsetAdjustmentBehavior {
 
 extension UIScrollView.KeyboardDismissMode {
   package static var luaCases: LuaCases<Self> { [.none, .onDrag, .interactive, .onDragWithAccessory, .interactiveWithAccessory] }
+}
+
+extension UISearchBar.Style {
+  package static var luaCases: LuaCases<Self> { [.default, .prominent, .minimal] }
 }
 
 extension UISearchController.ScopeBarActivation {

@@ -23,6 +23,10 @@ extension ClassDescriptor<UIAlertController> {
     property("preferredStyle", summary: summary, owned: owned, get: { $0.preferredStyle })
   }
 
+  func severity(_ summary: String = "How urgent it is; kept, no effect (iOS 16).", owned: Bool = false) -> Self {
+    property("severity", summary: summary, owned: owned, get: { $0.severity }, set: { $0.severity = $1 })
+  }
+
   func textFields(_ summary: String = "The text fields of an alert, from top to bottom; nil without any.", owned: Bool = false) -> Self {
     property("textFields", summary: summary, owned: owned, get: { $0.textFields })
   }

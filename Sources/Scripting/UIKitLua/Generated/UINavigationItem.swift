@@ -11,6 +11,14 @@ extension ClassDescriptor<UINavigationItem> {
     property("additionalOverflowItems", summary: summary, owned: owned, get: { $0.additionalOverflowItems }, set: { $0.additionalOverflowItems = $1 })
   }
 
+  func attributedSubtitle(_ summary: String = "The line below the title with attributes, which have no effect; in place of `subtitle` (iOS 26).", owned: Bool = false) -> Self {
+    property("attributedSubtitle", summary: summary, owned: owned, get: { $0.attributedSubtitle }, set: { $0.attributedSubtitle = $1 })
+  }
+
+  func attributedTitle(_ summary: String = "The text in the middle with attributes, which have no effect; in place of the title (iOS 26).", owned: Bool = false) -> Self {
+    property("attributedTitle", summary: summary, owned: owned, get: { $0.attributedTitle }, set: { $0.attributedTitle = $1 })
+  }
+
   func backAction(_ summary: String = "What the back button performs instead of a pop, while this one is on top; with nothing below, a back button is made from its title or image (iOS 16).", owned: Bool = false) -> Self {
     property("backAction", summary: summary, owned: owned, get: { $0.backAction }, set: { $0.backAction = $1 })
   }
@@ -51,8 +59,20 @@ extension ClassDescriptor<UINavigationItem> {
     property("hidesSearchBarWhenScrolling", summary: summary, owned: owned, get: { $0.hidesSearchBarWhenScrolling }, set: { $0.hidesSearchBarWhenScrolling = $1 })
   }
 
+  func largeAttributedSubtitle(_ summary: String = "The same below a large title (iOS 26).", owned: Bool = false) -> Self {
+    property("largeAttributedSubtitle", summary: summary, owned: owned, get: { $0.largeAttributedSubtitle }, set: { $0.largeAttributedSubtitle = $1 })
+  }
+
   func largeSubtitle(_ summary: String = "The same below a large title; nil for `subtitle` (iOS 26).", owned: Bool = false) -> Self {
     property("largeSubtitle", summary: summary, owned: owned, get: { $0.largeSubtitle }, set: { $0.largeSubtitle = $1 })
+  }
+
+  func largeSubtitleView(_ summary: String = "The same below a large title (iOS 26).", owned: Bool = false) -> Self {
+    property("largeSubtitleView", summary: summary, owned: owned, get: { $0.largeSubtitleView }, set: { $0.largeSubtitleView = $1 })
+  }
+
+  func largeTitle(_ summary: String = "The text below the buttons where the title is large; nil for the title (iOS 26).", owned: Bool = false) -> Self {
+    property("largeTitle", summary: summary, owned: owned, get: { $0.largeTitle }, set: { $0.largeTitle = $1 })
   }
 
   func largeTitleDisplayMode(_ summary: String = "How large the title is if the bar prefers large titles.", owned: Bool = false) -> Self {
@@ -113,6 +133,10 @@ extension ClassDescriptor<UINavigationItem> {
 
   func subtitle(_ summary: String = "A smaller line of text below the title (iOS 26).", owned: Bool = false) -> Self {
     property("subtitle", summary: summary, owned: owned, get: { $0.subtitle }, set: { $0.subtitle = $1 })
+  }
+
+  func subtitleView(_ summary: String = "The view below the title, whose text is shown; in place of the texts there (iOS 26).", owned: Bool = false) -> Self {
+    property("subtitleView", summary: summary, owned: owned, get: { $0.subtitleView }, set: { $0.subtitleView = $1 })
   }
 
   func title(_ summary: String = "The text in the middle.", owned: Bool = false) -> Self {

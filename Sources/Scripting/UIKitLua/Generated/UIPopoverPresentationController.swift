@@ -11,6 +11,10 @@ extension ClassDescriptor<UIPopoverPresentationController> {
     property("arrowDirection", summary: summary, owned: owned, get: { $0.arrowDirection })
   }
 
+  func backgroundColor(_ summary: String = "The color behind the contents; kept, no effect.", owned: Bool = false) -> Self {
+    property("backgroundColor", summary: summary, owned: owned, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
+  }
+
   func barButtonItem(_ summary: String = "The button that the arrow points at; it has precedence over the view.", owned: Bool = false) -> Self {
     property("barButtonItem", summary: summary, owned: owned, get: { $0.barButtonItem }, set: { $0.barButtonItem = $1 })
   }

@@ -19,6 +19,10 @@ extension ClassDescriptor<UISearchBar> {
     property("scopeButtonTitles", summary: summary, owned: owned, get: { $0.scopeButtonTitles }, set: { $0.scopeButtonTitles = $1 })
   }
 
+  func searchBarStyle(_ summary: String = "How its background looks; kept, no effect (iOS 7).", owned: Bool = false) -> Self {
+    property("searchBarStyle", summary: summary, owned: owned, get: { $0.searchBarStyle }, set: { $0.searchBarStyle = $1 })
+  }
+
   func searchTextField(_ summary: String = "The field itself.", owned: Bool = false) -> Self {
     property("searchTextField", summary: summary, owned: owned, get: { $0.searchTextField })
   }

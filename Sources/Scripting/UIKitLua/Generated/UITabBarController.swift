@@ -15,6 +15,10 @@ extension ClassDescriptor<UITabBarController> {
     property("compactTabIdentifiers", summary: summary, owned: owned, get: { $0.compactTabIdentifiers }, set: { $0.compactTabIdentifiers = $1 })
   }
 
+  func contentLayoutGuide(_ summary: String = "What the bars of its view leave of it, the same guide each time (iOS 26).", owned: Bool = false) -> Self {
+    property("contentLayoutGuide", summary: summary, owned: owned, get: { $0.contentLayoutGuide })
+  }
+
   func customizableViewControllers(_ summary: String = "The controllers that the user may move with Edit of the More list.", owned: Bool = false) -> Self {
     property("customizableViewControllers", summary: summary, owned: owned, get: { $0.customizableViewControllers }, set: { $0.customizableViewControllers = $1 })
   }

@@ -106,6 +106,8 @@ private final class NotifiedInsets {
 
 /// State that most controllers never need.
 final class LazyProperties {
+  /// What stands for its contents while there are none.
+  var contentUnavailable: (any UIContentConfiguration)?
   /// The name and the bundle of the nib that it was created with.
   var nibName: String?
   var nibBundle: Bundle?

@@ -657,6 +657,12 @@ open class UIViewController: UIResponder {
     return transition?.coordinator(on: stage)
   }
 
+  /// What stands for its contents while there are none; kept, no effect (iOS 17; D44).
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { parts.contentUnavailable }
+    set { parts.contentUnavailable = newValue }
+  }
+
   /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
   ///
   /// A parent is notified of another one at once (F107).

@@ -10,6 +10,8 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   /// A line of text above the field; kept, no effect.
   open var prompt: String?
+  /// How its background looks; kept, no effect (iOS 7; D44).
+  open var searchBarStyle = Style.default
   /// The field itself.
   open var searchTextField: UISearchTextField {
     recordingStage.note(.searchTextField)
@@ -182,4 +184,16 @@ open class UISearchBar: UIView {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+}
+
+extension UISearchBar {
+  /// How the background of a search bar looks (D44).
+  nonisolated public enum Style: UInt, Sendable {
+    /// As the system decides.
+    case `default` = 0
+    /// With a background.
+    case prominent = 1
+    /// Without a background.
+    case minimal = 2
+  }
 }

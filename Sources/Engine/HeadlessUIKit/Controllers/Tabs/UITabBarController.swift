@@ -151,6 +151,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { if isBarMinimized != oldValue { accessoryDidMove() } }
   }
 
+  /// What the bars of its view leave of it, the same guide each time (iOS 26; D44).
+  open var contentLayoutGuide: UILayoutGuide {
+    view.guide(\.contentsGuide) { view in
+      guard let tabs = view.controller as? UITabBarController,
+        let child = tabs.selectedViewController
+      else { return view.safeArea }
+      return tabs.insets(ofChild: child, in: view.safeArea)
+    }
+  }
+
   /// What is shown above the bar, or beside the minimised bar; nil at first (iOS 26; F98).
   open var bottomAccessory: UITabAccessory? {
     didSet {

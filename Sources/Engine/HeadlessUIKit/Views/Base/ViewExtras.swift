@@ -18,7 +18,7 @@ final class ViewExtras {
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var guides: [UILayoutGuide] = []
-  var safeAreaGuide, marginsGuide: UILayoutGuide?
+  var safeAreaGuide, marginsGuide, contentsGuide: UILayoutGuide?
   var motionEffects: [UIMotionEffect] = []
   /// The constraints that it is the nearest view around.
   var constraints: [NSLayoutConstraint] = []
