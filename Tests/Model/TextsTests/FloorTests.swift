@@ -67,6 +67,20 @@ struct FloorTests {
     #expect(described.filter { !folders.contains($0) } == [], "they are no folders")
   }
 
+  /// The pages for who changes the sources name files that are there.
+  @Test(arguments: ["docs/architecture.md", "docs/performance.md", "CONTRIBUTING.md"])
+  func everyNamedFileIsThere(page: String) throws {
+    let names = try Repository.text(of: page).matches(of: /`([\w\/+.]+\.(?:swift|c|css|js))`/)
+      .map { String($0.1) }
+    let files = ["Sources", "Tests", "Tools", "repl"].flatMap { folder in
+      let place = Repository.root.appending(path: folder).path
+      let paths = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String }
+      return (paths ?? []).map { "/\(folder)/\($0)" }
+    }
+    #expect(files.count > 2000)
+    #expect(names.filter { name in !files.contains { $0.hasSuffix("/\(name)") } } == [])
+  }
+
   /// The modules and the folders of sources in them.
   private static func folders() throws -> Set<String> {
     var found: Set<String> = []
