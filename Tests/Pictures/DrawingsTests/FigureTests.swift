@@ -1,6 +1,7 @@
 import Drawings
 import Foundation
 import NavigationModel
+import Support
 import Testing
 
 /// The figures of the chapters: each is a comment in a recipe, and the steps after it draw it.
@@ -14,7 +15,7 @@ struct FigureTests {
 
   @Test(arguments: figures)
   func aFigureIsDrawn(_ figure: Figure) throws {
-    let path = Situation.path("../../scripts/recipes/\(figure.recipe).lua")
+    let path = Repository.root.appending(path: "scripts/recipes/\(figure.recipe).lua").path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let film = Situation.film(of: text, named: figure.recipe)
     let line = try #require(

@@ -2,6 +2,7 @@ import Console
 import Films
 import Foundation
 import NavigationModel
+import Support
 import Testing
 
 /// Films of the scripts of this project.
@@ -14,7 +15,7 @@ enum Recorded {
 
   /// The text of a script, by its path without the ending.
   static func text(of script: String) throws -> String {
-    try String(contentsOfFile: path("../../scripts/\(script).lua"), encoding: .utf8)
+    try String(contentsOfFile: path("scripts/\(script).lua"), encoding: .utf8)
   }
 
   /// The film of a text.
@@ -42,13 +43,13 @@ enum Recorded {
   nonisolated static func scripts(in folders: [String]) -> [String] {
     folders.flatMap { folder -> [String] in
       let files = try? FileManager.default.contentsOfDirectory(
-        atPath: path("../../scripts/\(folder)"))
+        atPath: path("scripts/\(folder)"))
       return (files ?? []).filter { $0.hasSuffix(".lua") }.sorted()
         .map { "\(folder)/\($0.dropLast(4))" }
     }
   }
 
   private nonisolated static func path(_ name: String) -> String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(name).path
+    Repository.root.appending(path: name).path
   }
 }
