@@ -57,7 +57,10 @@ package struct ManualWriter {
   // MARK: Classes
 
   private func text(of descriptor: AnyClassDescriptor) -> [String] {
-    let heritage = descriptor.parent.map { "Extends \(links.link(LuaType.typeName(of: $0)))." }
+    let ancestors = catalog.lineage(of: descriptor).dropFirst().map { links.link($0.typeName) }
+    let heritage =
+      ancestors.isEmpty
+      ? nil : "Extends \(ancestors.joined(separator: ", ")), and has what they have."
     let members = descriptor.members
     let sections: [(String, [Member])] = [
       ("Properties", members.filter { !$0.isCallable }),
@@ -72,7 +75,7 @@ package struct ManualWriter {
       text.append("## \(title)")
       text += members.map { entry($0, of: descriptor) }
     }
-    return text + [inherited(by: descriptor)]
+    return text
   }
 
   /// What a call of the class accepts.
@@ -103,14 +106,6 @@ package struct ManualWriter {
     let name = descriptor.receiver
     return
       " They read back: `#\(name)`, `\(name)[1]` and `ipairs(\(name))` are those of `\(property)`."
-  }
-
-  private func inherited(by descriptor: AnyClassDescriptor) -> String {
-    let lists = catalog.lineage(of: descriptor).dropFirst().map { ancestor in
-      let names = ancestor.members.map { "`\($0.name)`" }.sorted().joined(separator: ", ")
-      return "From \(links.link(ancestor.typeName)): \(names)."
-    }
-    return lists.isEmpty ? "" : (["## Inherited"] + lists).joined(separator: "\n\n")
   }
 
   private func entry(_ member: Member, of descriptor: AnyClassDescriptor) -> String {
