@@ -14,7 +14,7 @@ let engineRows: [Benchmark] = [
     return compare(
       each: (1000, 1000), { deep.pushAndPop(1000) }, with: { flat.pushAndPop(1000) })
   },
-  Benchmark(name: "trace on, against off", limit: 1.3) {
+  Benchmark(name: "trace on, against off", limit: 1.4) {
     let (loud, silent) = (SilentStack(depth: 1, traces: true), SilentStack(depth: 1))
     return compare(
       each: (1000, 1000),
