@@ -16,7 +16,9 @@ public struct Declarations {
     let summary: String
 
     /// Whether a property can be set.
-    var isSettable: Bool { declaration.contains("var ") && !declaration.hasSuffix("{ get }") }
+    public var isSettable: Bool {
+      declaration.contains("var ") && !declaration.hasSuffix("{ get }")
+    }
 
     /// The type of a method's result; nil for none.
     var result: String? {

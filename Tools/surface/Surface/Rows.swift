@@ -9,8 +9,8 @@ public struct Rows {
   /// The enumerations.
   public private(set) var enumerations: Set<String> = []
 
-  /// What descriptors have besides rows.
-  private static let others: Set<String> = [
+  /// What descriptors have besides rows: members of these names are no rows.
+  public static let others: Set<String> = [
     "calling", "callback", "children", "delegate", "description", "facts", "function",
     "initializer", "label", "map", "method", "noChildren", "property", "read", "reading", "reduce",
     "returning", "slot", "stringShorthand", "typed", "unretained",
