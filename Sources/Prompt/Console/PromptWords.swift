@@ -120,8 +120,7 @@ extension Session {
   /// Says that what an input assigns is a variable that nothing has set: `x = settings`.
   private func noteMissingValue(in input: String, _ missing: [String]) {
     for name in missing where !guessedNames.contains(name) {
-      guard input.contains(#/=\s*\b/#),
-        let match = input.firstMatch(of: /[^=<>~]=\s*(\w+)\s*(?:$|[;\n])/),
+      guard let match = input.firstMatch(of: /[^=<>~]=\s*(\w+)\s*(?:$|[;\n])/),
         String(match.1) == name,
         world.interpreter.guessesAboutGlobals.allSatisfy({ $0.name != name })
       else { continue }

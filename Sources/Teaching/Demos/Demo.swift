@@ -19,9 +19,6 @@ package struct Demo: Sendable {
   /// What the comments at its beginning say.
   package var heading: DemoHeading { DemoHeading(of: source) }
 
-  /// The command that plays it.
-  package var command: String { "drilldown demo \(name)" }
-
   /// The name of the mistake that it cures; nil if it cures none.
   package var mistake: String? {
     name.hasSuffix(Self.cured) ? String(name.dropLast(Self.cured.count)) : nil
