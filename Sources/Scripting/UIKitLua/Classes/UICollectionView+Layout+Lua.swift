@@ -1,5 +1,0 @@
-import Foundation
-import HeadlessUIKit
-import Lua
-
-extension UICollectionView.ScrollDirection: LuaEnumeration {}

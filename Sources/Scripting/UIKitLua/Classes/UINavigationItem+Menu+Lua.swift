@@ -1,4 +1,0 @@
-import HeadlessUIKit
-import Lua
-
-extension UINavigationItem.ItemStyle: LuaEnumeration {}
