@@ -97,7 +97,11 @@ struct SurfaceTests {
       to: folder.appending(path: "A.symbols.json"), atomically: true, encoding: .utf8)
     let rows = Rows(
       "ClassDescriptor<UIPage>\n  .hidden()\n  .turn()\nextension Style: LuaEnumeration {}")
-    let texts = Writer(try Declarations(in: folder), rows).files
+    let writer = Writer(try Declarations(in: folder), rows)
+    #expect(writer.unknownEnumerations == [])
+    let unknown = Rows("extension Syle: LuaEnumeration {}")
+    #expect(Writer(try Declarations(in: folder), unknown).unknownEnumerations == ["Syle"])
+    let texts = writer.files
     #expect(texts.map(\.name) == ["UIPage.swift", "Enumerations.swift"])
     #expect(
       texts[0].text.contains(

@@ -11,6 +11,13 @@ do {
   let folder = URL(filePath: sources)
   let writer = Writer(
     try Declarations(in: URL(filePath: symbols)), try Rows(in: folder))
+  let unknown = writer.unknownEnumerations
+  guard unknown.isEmpty else {
+    let names = unknown.joined(separator: ", ")
+    FileHandle.standardError.write(
+      Data("surface: no cases in \(symbols) of: \(names); nothing was written\n".utf8))
+    exit(1)
+  }
   let generated = folder.appending(path: "Generated")
   try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
   let files = writer.files

@@ -124,7 +124,7 @@ private struct Graph: Decodable {
         parameters: (functionSignature?.parameters ?? []).map { parameter in
           let text = parameter.declarationFragments.map(\.spelling).joined()
           let type = text.split(separator: ":", maxSplits: 1).last ?? ""
-          return (parameter.internalName ?? parameter.name, type.trimming(" "))
+          return (parameter.internalName ?? parameter.name, String(type.drop { $0 == " " }))
         },
         declaration: declaration, summary: summary)
     }
@@ -152,11 +152,5 @@ private struct Graph: Decodable {
     let name: String
     let internalName: String?
     let declarationFragments: [Fragment]
-  }
-}
-
-extension Substring {
-  fileprivate func trimming(_ character: Character) -> String {
-    String(drop { $0 == character })
   }
 }

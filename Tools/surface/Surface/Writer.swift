@@ -8,6 +8,12 @@ public struct Writer {
     (self.declarations, self.rows) = (declarations, rows)
   }
 
+  /// The rows for enumerations that have no cases: there is no such enumeration, or its module isn't among
+  /// the graphs.
+  public var unknownEnumerations: [String] {
+    rows.enumerations.filter { declarations.cases(of: $0).isEmpty }.sorted()
+  }
+
   /// The files by name: one for each class that has rows, and one for all enumerations.
   public var files: [(name: String, text: String)] {
     let enumerations = rows.enumerations.sorted().map { name in

@@ -327,7 +327,7 @@ public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
 }
 
-/// What is known of a document: where it is (iOS 16; D44).
+/// What the header of a title's menu says of a document (iOS 16; D44).
 ///
 /// [UIDocumentProperties](https://developer.apple.com/documentation/uikit/uidocumentproperties)
 @preconcurrency @MainActor
@@ -335,7 +335,7 @@ open class UIDocumentProperties: NSObject {
   /// Whether an icon is shown; kept, no effect.
   open var wantsIconRepresentation = true
 
-  /// The properties of a document at a place; kept, no effect.
+  /// The properties of a document; its place has no effect.
   public init(url: URL) { super.init() }
 
   nonisolated deinit {}

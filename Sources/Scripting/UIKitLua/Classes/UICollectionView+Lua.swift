@@ -235,3 +235,5 @@ extension ScriptWorld {
       .dequeueReusableCell()
   }
 }
+
+extension UICollectionView.ScrollDirection: LuaEnumeration {}

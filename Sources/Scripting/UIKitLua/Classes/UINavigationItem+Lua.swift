@@ -156,3 +156,32 @@ extension ScriptWorld {
     return menu
   }
 }
+
+extension UINavigationItem.ItemStyle: LuaEnumeration {}
+
+extension UINavigationItem.SearchBarPlacement: LuaEnumeration {}
+
+extension ScriptWorld {
+  /// Adds the search of an item.
+  func withSearch(
+    _ descriptor: ClassDescriptor<UINavigationItem>
+  ) -> ClassDescriptor<UINavigationItem> {
+    descriptor
+      .searchController(owned: true)
+      .hidesSearchBarWhenScrolling()
+      .preferredSearchBarPlacement("Where the navigation bar should show the search bar.")
+      .searchBarPlacement()
+  }
+
+  /// Adds the appearances of an item.
+  func withAppearances(
+    _ descriptor: ClassDescriptor<UINavigationItem>
+  ) -> ClassDescriptor<UINavigationItem> {
+    descriptor
+      .standardAppearance()
+      .compactAppearance()
+      .scrollEdgeAppearance()
+      .compactScrollEdgeAppearance(
+        "The same of a low bar with no content below it; nil for its own.")
+  }
+}

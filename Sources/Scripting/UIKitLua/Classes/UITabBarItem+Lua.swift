@@ -30,4 +30,13 @@ extension ScriptWorld {
     )
     .description { item in "UITabBarItem \"\(item.displayedText)\"" }
   }
+
+  /// Adds the appearances of a tab.
+  func withAppearances(
+    _ descriptor: ClassDescriptor<UITabBarItem>
+  ) -> ClassDescriptor<UITabBarItem> {
+    descriptor
+      .standardAppearance()
+      .scrollEdgeAppearance()
+  }
 }
