@@ -191,13 +191,14 @@ record: tests
 	$(DEBUG) test --record scripts
 	RECORD=1 $(TESTS) --filter RunnerFixtureTests
 
-# Writes what the rows of descriptors and the enumerations in them stand for, from the declarations in
-# Swift.
+# Writes what rows stand for: those of delegates' methods and of members that programs override, then,
+# by what the compiler says of the engine, those of descriptors.
 surface: setup
-	@$(call quietly,swift build $(QUICK) --target SystemControllers)
 	@$(call quietly,swift build $(QUICK) --product surface)
+	@.build/debug/surface Sources
+	@$(call quietly,swift build $(QUICK) --target SystemControllers)
 	@$(MAKE) --no-print-directory symbols
-	@.build/debug/surface $(SYMBOLS) Sources/Scripting/UIKitLua
+	@.build/debug/surface Sources $(SYMBOLS)
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
 generate: texts surface tests

@@ -10,9 +10,10 @@ final class ScriptedSystemDelegate: ScriptedDelegate {
   private func mayPerformDefaultAction(
     _ property: ABPropertyID, _ identifier: ABMultiValueIdentifier
   ) -> Bool {
-    isTrue(
-      .shouldPerformDefaultActionForPerson,
-      world.interpreter.slot(of: owner, "displayedPerson"), Int(property), Int(identifier))
+    let person = world.interpreter.slot(of: owner, "displayedPerson")
+    return answer(
+      .shouldPerformDefaultActionForPerson, [owner, person, Int(property), Int(identifier)])
+      ?? false
   }
 }
 
@@ -48,7 +49,7 @@ extension ScriptedSystemDelegate: ABPeoplePickerNavigationControllerDelegate {
     _ peoplePicker: ABPeoplePickerNavigationController,
     shouldContinueAfterSelectingPerson person: ABRecord
   ) -> Bool {
-    isTrue(.shouldContinueAfterSelectingPerson, LuaValue(plain: person))
+    answer(.shouldContinueAfterSelectingPerson, [owner, LuaValue(plain: person)]) ?? false
   }
 
   func peoplePickerNavigationController(
@@ -56,8 +57,9 @@ extension ScriptedSystemDelegate: ABPeoplePickerNavigationControllerDelegate {
     shouldContinueAfterSelectingPerson person: ABRecord, property: ABPropertyID,
     identifier: ABMultiValueIdentifier
   ) -> Bool {
-    isTrue(
-      .shouldContinueAfterSelectingPerson, LuaValue(plain: person), Int(property), Int(identifier))
+    answer(
+      .shouldContinueAfterSelectingPerson,
+      [owner, LuaValue(plain: person), Int(property), Int(identifier)]) ?? false
   }
 
   func peoplePickerNavigationControllerDidCancel(

@@ -1,5 +1,5 @@
 import Foundation
-import NavigationModel
+import HeadlessUIKit
 
 /// A delegate that implements only some of its calls, such as one made from a table of functions.
 ///

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import NavigationModel
 
 /// A walk as data: its participants and the operations on them, step by step.

@@ -156,8 +156,9 @@ final class RandomWalkScene {
     guard let listener = controllers[member]?.id else { return }
     if case .delegate = signal {
       // A new delegate replaces the old one, whatever that one waited for.
-      for call in DelegateCall.allCases {
-        armed[Trigger(listener: listener, signal: .delegate(call))] = nil
+      armed = armed.filter { trigger, _ in
+        guard trigger.listener == listener, case .delegate = trigger.signal else { return true }
+        return false
       }
     }
     armed[Trigger(listener: listener, signal: signal)] = (index, operation)

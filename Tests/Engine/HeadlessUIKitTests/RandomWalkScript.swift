@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import NavigationModel
 
 extension RandomWalk {
@@ -112,7 +113,7 @@ extension RandomWalkScript {
     _ call: DelegateCall, of listener: RandomWalk.Participant, _ body: [String]
   ) -> [String] {
     let function = block(
-      "\(call) = function(sender)", ["sender.delegate = nil"] + body, end: "end,")
+      "\(call.rawValue) = function(sender)", ["sender.delegate = nil"] + body, end: "end,")
     return block("\(listener).delegate = {", function, end: "}")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Lua
 import NavigationModel
+import SystemControllers
 import Testing
 import UIKitLua
 
@@ -29,7 +30,8 @@ struct DescriptionTests {
     let described = catalog.delegates.flatMap(\.members).map(\.name)
     let slots = catalog.classes.flatMap(\.members).map(\.name)
     #expect(
-      Set(DelegateCall.allCases.map(\.rawValue)).subtracting(described).subtracting(slots) == [])
+      Set((Calls.rows + SystemCalls.rows).map(\.word)).subtracting(described).subtracting(slots)
+        == [])
   }
 
   @Test func functionsDescribeTheirArguments() {

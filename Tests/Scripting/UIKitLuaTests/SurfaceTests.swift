@@ -8,16 +8,29 @@ struct SurfaceTests {
   @Test(.slow("it reads what the compiler says of all modules"))
   func generatedFilesAreFresh() throws {
     let folder = try Repository.file("UIKitLua")
-    let generated = folder.appending(path: "Generated")
     let files = try PublicSwiftAPI.withFolder { symbols in
       Writer(try Declarations(in: symbols), try Rows(in: folder)).files
     }
     #expect(files.count > 80)
+    try expect(files, in: folder.appending(path: "Generated"))
+  }
+
+  @Test func whatRowsAboveDeclarationsStandForIsFresh() throws {
+    let engine = try Repository.file("HeadlessUIKit")
+    let scripting = try Repository.file("UIKitLua")
+    let protocols = try DelegateProtocol.all(in: engine)
+    try expect(CallWriter(protocols).files, in: engine.appending(path: "Generated"))
+    try expect(
+      ScriptWriter(protocols, in: scripting).files,
+      in: scripting.appending(path: "GeneratedDelegates"))
+  }
+
+  private func expect(_ files: [(name: String, text: String)], in folder: URL) throws {
     for (name, text) in files {
-      let written = try String(contentsOf: generated.appending(path: name), encoding: .utf8)
+      let written = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       #expect(written == text, "\(name) isn't what `make surface` writes")
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: generated.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == files.map(\.name).sorted())
   }
 
@@ -88,6 +101,54 @@ struct SurfaceTests {
     #expect(rows.names == ["UIBar": ["first", "second", "third"]])
     #expect(rows.enumerations == ["UIBar.Style"])
   }
+
+  @Test func aDelegatesMethodIsWrittenFromItsRow() throws {
+    let protocols = try DelegateProtocol.all(of: Self.bookDelegate, "Book.swift")
+    let files = CallWriter(protocols).files
+    #expect(files.map(\.name) == ["UIBook.Calls.swift", "DelegateCall+Words.swift"])
+    for text in [
+      #"static let mayTurn = Call(.mayTurn, "book(_:mayTurnTo:)", to: { (owner: UIBook) in owner.delegate }, default: true as Bool)"#,
+      #"static let didTurn = Call(.didTurn, "bookDidTurn(_:)", to: { (owner: UIBook) in owner.delegate }, in: .didShow)"#,
+      #"static let pages = Call(.pages, "pages(in:)", to: { (owner: UIBook) in owner.delegate }, default: 0 as Int, isRecorded: false)"#,
+      "func book(_ book: UIBook, mayTurnTo page: Int) -> Bool { DefaultBody.reached(true, by: self) }",
+      "func bookDidTurn(_ book: UIBook) { DefaultBody.reached(by: self) }",
+    ] { #expect(files[0].text.contains(text), "\(text)") }
+    #expect(!files[0].text.contains("func pages"))
+    #expect(files[1].text.contains(#"static let didTurn = Self("didTurn")"#))
+  }
+
+  @Test(arguments: [
+    ("// row: didTurn; at didShow", "", "Book.swift:8: the method has no row"),
+    (
+      "// row: didTurn; at didShow", "// row: didTurn; whenever",
+      "Book.swift:7: expected '// row: WORD'"
+    ),
+    (
+      "// rows: UIBook.Calls, $0.delegate", "// rows: everything",
+      "Book.swift:2: expected '// rows: TABLE, $0.RECEIVER'"
+    ),
+  ])
+  func aRowThatCannotBeReadIsAnError(row: String, wrong: String, message: String) {
+    let text = Self.bookDelegate.replacing(row, with: wrong)
+    let error = #expect(throws: RowError.self) {
+      try DelegateProtocol.all(of: text, "Book.swift")
+    }
+    #expect(error?.localizedDescription.hasPrefix(message) == true, "\(String(describing: error))")
+  }
+
+  private static let bookDelegate = """
+    /// Decides about the pages of a book.
+    // rows: UIBook.Calls, $0.delegate
+    public protocol UIBookDelegate: NSObjectProtocol {
+      /// Whether the user may turn to a page (A1).
+      // row: mayTurn = true
+      func book(_ book: UIBook, mayTurnTo page: Int) -> Bool
+      // row: didTurn; at didShow
+      func bookDidTurn(_ book: UIBook)
+      // row: pages; else 0; unrecorded
+      func pages(in book: UIBook) -> Int
+    }
+    """
 
   @Test func membersAreWrittenAsTheyAreDeclared() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

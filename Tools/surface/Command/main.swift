@@ -1,34 +1,46 @@
 import Foundation
 import Surface
 
-// Writes Sources/Scripting/UIKitLua/Generated from the symbol graphs in a folder: see CONTRIBUTING.md.
+// Writes what follows from the declarations: `surface Sources` what the rows of delegates' methods stand
+// for, `surface Sources SYMBOLS` what the rows of descriptors stand for, by the symbol graphs in a
+// folder. See CONTRIBUTING.md.
 let arguments = CommandLine.arguments.dropFirst()
-guard arguments.count == 2, let symbols = arguments.first, let sources = arguments.last else {
-  FileHandle.standardError.write(Data("usage: surface SYMBOLS UIKITLUA\n".utf8))
+guard (1...2).contains(arguments.count), let sources = arguments.first else {
+  FileHandle.standardError.write(Data("usage: surface SOURCES [SYMBOLS]\n".utf8))
   exit(64)
 }
-do {
-  let folder = URL(filePath: sources)
-  let writer = Writer(
-    try Declarations(in: URL(filePath: symbols)), try Rows(in: folder))
-  let unknown = writer.unknownEnumerations
-  guard unknown.isEmpty else {
-    let names = unknown.joined(separator: ", ")
-    FileHandle.standardError.write(
-      Data("surface: no cases in \(symbols) of: \(names); nothing was written\n".utf8))
-    exit(1)
-  }
-  let generated = folder.appending(path: "Generated")
-  try FileManager.default.createDirectory(at: generated, withIntermediateDirectories: true)
-  let files = writer.files
-  for old in try FileManager.default.contentsOfDirectory(atPath: generated.path)
+
+/// Writes files into a folder, and removes what else is in it; a file that is the same isn't touched.
+func write(_ files: [(name: String, text: String)], into folder: URL) throws {
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  for old in try FileManager.default.contentsOfDirectory(atPath: folder.path)
   where !files.contains(where: { $0.name == old }) {
-    try FileManager.default.removeItem(at: generated.appending(path: old))
+    try FileManager.default.removeItem(at: folder.appending(path: old))
   }
   for (name, text) in files {
-    let file = generated.appending(path: name)
+    let file = folder.appending(path: name)
     if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }  // none yet
     try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+do {
+  let sources = URL(filePath: sources)
+  let engine = sources.appending(path: "Engine/HeadlessUIKit")
+  let scripting = sources.appending(path: "Scripting/UIKitLua")
+  if arguments.count == 1 {
+    let protocols = try DelegateProtocol.all(in: engine)
+    try write(CallWriter(protocols).files, into: engine.appending(path: "Generated"))
+    try write(
+      ScriptWriter(protocols, in: scripting).files,
+      into: scripting.appending(path: "GeneratedDelegates"))
+  } else if let symbols = arguments.last {
+    let writer = Writer(try Declarations(in: URL(filePath: symbols)), try Rows(in: scripting))
+    let unknown = writer.unknownEnumerations.joined(separator: ", ")
+    guard unknown.isEmpty else {
+      throw RowError("no cases in \(symbols) of: \(unknown); nothing was written")
+    }
+    try write(writer.files, into: scripting.appending(path: "Generated"))
   }
 } catch {
   FileHandle.standardError.write(Data("surface: \(error.localizedDescription)\n".utf8))

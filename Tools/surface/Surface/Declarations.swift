@@ -126,17 +126,8 @@ private struct Graph: Decodable {
           let type = text.split(separator: ":", maxSplits: 1).last ?? ""
           return (parameter.internalName ?? parameter.name, String(type.drop { $0 == " " }))
         },
-        declaration: declaration, summary: summary)
-    }
-
-    private var summary: String {
-      let lines = (docComment?.lines ?? []).map(\.text).prefix { !$0.isEmpty }
-      // Of what is in brackets only releases are left.
-      return lines.joined(separator: " ").replacing(/\ \(([^()]*)\)/) { match in
-        if !match.1.contains(/\b[A-Z]{1,3}-?\d+\b|unconfirmed/) { return String(match.0) }
-        let releases = match.1.matches(of: /iOS \d+(\.\d+)?( (and|to) \d+)?/).map(\.0)
-        return releases.isEmpty ? "" : " (\(releases.joined(separator: ", ")))"
-      }
+        declaration: declaration,
+        summary: Documentation((docComment?.lines ?? []).map(\.text)).summary)
     }
   }
 

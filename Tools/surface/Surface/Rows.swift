@@ -19,7 +19,7 @@ public struct Rows {
   /// Reads the descriptors in a folder.
   public init(in folder: URL) throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-    for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("Generated/") {
+    for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("Generated") {
       add(try String(contentsOf: folder.appending(path: path), encoding: .utf8))
     }
   }

@@ -33,107 +33,281 @@
 ---@field shouldSaveSecureApplicationState (fun(coder: Coder): boolean)? The same question in newer releases, asked first; only true saves.
 ---@field willEncodeRestorableState (fun(coder: Coder))? Called before the controllers are saved: put what belongs to the app into the coder.
 
----Is notified of a scene's life cycle.
----@class UISceneDelegate
----@field willConnect (fun(scene: UIWindowScene, session: UISceneSession, options: SceneConnection))? Called when the scene is connected: make its window here. Facts: F1, F14 (:help F1).
----@field didDisconnect (fun(scene: UIWindowScene))? Called when the scene has left memory. Facts: F9, F10 (:help F9).
----@field willEnterForeground (fun(scene: UIWindowScene))? Called before the scene comes to the screen. Facts: F4 (:help F4).
----@field didBecomeActive (fun(scene: UIWindowScene))? Called when the scene receives events. Facts: F4, F8 (:help F4).
----@field willResignActive (fun(scene: UIWindowScene))? Called before the scene receives no events any more. Facts: F4, F8 (:help F4).
----@field didEnterBackground (fun(scene: UIWindowScene))? Called when the scene has left the screen. Facts: F4 (:help F4).
----@field openURLContexts (fun(scene: UIWindowScene, urls: string[]))? Called with the URLs that the running scene is asked to open. Facts: F11 (:help F11).
----@field stateRestorationActivity (fun(scene: UIWindowScene): NSUserActivity?)? Asked when the scene has left the screen for the activity that restores it. Facts: H47 (:help H47).
----@field restoreInteractionStateWith (fun(scene: UIWindowScene, activity: NSUserActivity))? Called after `willConnect` with the activity that was saved. Facts: H47 (:help H47).
----@field willContinueUserActivityWithType (fun(scene: UIWindowScene, type: string))? Called before the running scene gets an activity to continue. Facts: H48 (:help H48).
----@field continueUserActivity (fun(scene: UIWindowScene, activity: NSUserActivity))? Called with an activity that the running scene is asked to continue. Facts: H48 (:help H48).
----@field didUpdateUserActivity (fun(scene: UIWindowScene, activity: NSUserActivity))? Called when responders of the scene have updated an activity. Facts: H122 (:help H122).
----@field didFailToContinueUserActivityWithType (fun(scene: UIWindowScene, type: string, error: string))? Called when an activity that was announced to the scene doesn't arrive. Facts: H122 (:help H122).
-
 ---A class that recreates its controllers after a launch.
 ---@class UIViewControllerRestoration
 ---@field viewControllerWithRestorationIdentifierPath (fun(path: string[], coder: Coder): UIViewController?)? Asked for a saved controller, with the identifiers from the root down; nil leaves it out, with everything inside. Facts: B79 (:help B79).
 
----Is notified of what a navigation controller shows, and provides animators.
----@class UINavigationControllerDelegate
----@field willShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called just before the new top appears. Facts: A54 (:help A54).
----@field didShow (fun(nav: UINavigationController, viewController: UIViewController, animated: boolean))? Called when the new top has appeared; not after a cancelled gesture. Facts: A54, A56 (:help A54).
----@field animationControllerFor (fun(nav: UINavigationController, operation: UINavigationController.Operation, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of a transition; the operation is "push" or "pop", nil is the usual animation.
----@field interactionControllerFor (fun(nav: UINavigationController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of an animator; nil lets it run by itself.
----@field supportedInterfaceOrientations (fun(nav: UINavigationController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
----@field preferredInterfaceOrientationForPresentation (fun(nav: UINavigationController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
-
----Allows the user's selections, and is notified of them.
----@class UITabBarControllerDelegate
----@field shouldSelect (fun(tabs: UITabBarController, viewController: UIViewController): boolean)? Asked before a tap selects a tab; only false refuses.
----@field didSelect (fun(tabs: UITabBarController, viewController: UIViewController))? Called when a tap has selected a tab, the selected one included; a selection by a script does not call it. Facts: A85 (:help A85).
----@field shouldSelectTab (fun(tabs: UITabBarController, tab: UITab): boolean)? Asked before a tap selects a tab of `tabs`; only false refuses. Facts: F88 (:help F88).
----@field didSelectTab (fun(tabs: UITabBarController, selected: UITab, previous?: UITab))? Called when a tap has selected a tab of `tabs`. Facts: F88 (:help F88).
----@field displayedViewControllersFor (fun(tabs: UITabBarController, tab: UITab, proposed: UIViewController[]): UIViewController[]?)? Asked for what the stack of a group shows for one level; nil shows the proposed ones. Facts: F92 (:help F92).
----@field willBeginCustomizing (fun(tabs: UITabBarController, viewControllers: UIViewController[]))? Called before the user arranges the tabs. Facts: F86 (:help F86).
----@field willEndCustomizing (fun(tabs: UITabBarController, viewControllers: UIViewController[], changed: boolean))? Called when the user has tapped Done, with the new order. Facts: F86 (:help F86).
----@field didEndCustomizing (fun(tabs: UITabBarController, viewControllers: UIViewController[], changed: boolean))? Called when the tabs are seen again, with the new order. Facts: F86 (:help F86).
----@field willBeginEditing (fun(tabs: UITabBarController))? Called before the user edits the sidebar. Facts: F96 (:help F96).
----@field visibilityDidChangeFor (fun(tabs: UITabBarController, changed: UITab[]))? Called when the user has hidden or shown tabs in the sidebar. Facts: F96 (:help F96).
----@field displayOrderDidChangeFor (fun(tabs: UITabBarController, group: UITabGroup))? Called when the user has moved the children of a group in the sidebar. Facts: F96 (:help F96).
----@field didEndEditing (fun(tabs: UITabBarController))? Called when the user has edited the sidebar. Facts: F96 (:help F96).
----@field animationControllerFor (fun(tabs: UITabBarController, from: UIViewController, to: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of a change of tabs; nil changes them at once. Facts: F87 (:help F87).
----@field interactionControllerFor (fun(tabs: UITabBarController, animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of an animator; nil lets it run by itself. Facts: F87 (:help F87).
----@field supportedInterfaceOrientations (fun(tabs: UITabBarController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
----@field preferredInterfaceOrientationForPresentation (fun(tabs: UITabBarController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
-
----Is notified of changes of a sidebar.
----@class UITabBarControllerSidebarDelegate
----@field sidebarVisibilityWillChange (fun(tabs: UITabBarController, sidebar: UITabBarControllerSidebar, animator: UIContextMenuInteractionAnimating))? Called before the sidebar is shown or hidden; the functions that are added to the animator are called with the change, and after it. Facts: H112 (:help H112).
----@field contextMenuConfigurationForTab (fun(tabs: UITabBarController, sidebar: UITabBarControllerSidebar, tab: UITab): UIContextMenuConfiguration?)? Asked for the menu of a tab that is pressed long in the sidebar; nil for none. Facts: H123 (:help H123).
-
----Decides how a split view collapses and expands.
----@class UISplitViewControllerDelegate
----@field collapseSecondary (fun(split: UISplitViewController, secondary: UIViewController, primary: UIViewController): boolean)? Asked when the columns collapse into one; true discards the secondary one.
----@field separateSecondaryFrom (fun(split: UISplitViewController, primary: UIViewController): UIViewController?)? Asked for the secondary column when the split view expands; nil takes it from the primary.
----@field topColumnForCollapsing (fun(split: UISplitViewController, proposed: UISplitViewController.Column): UISplitViewController.Column)? Asked which column is on top after a collapse; any other result uses the proposed one.
----@field show (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before `show` puts a controller into the primary column; true: the delegate did it.
----@field showDetail (fun(split: UISplitViewController, viewController: UIViewController, sender?: any): boolean)? Asked before a controller is shown in the secondary column; true: the delegate did it.
----@field willChangeTo (fun(split: UISplitViewController, mode: UISplitViewController.DisplayMode))? Called before other columns are shown, and before the split view expands. Facts: F49 (:help F49).
----@field didCollapse (fun(split: UISplitViewController))? Called when the columns have collapsed.
----@field didExpand (fun(split: UISplitViewController))? Called when the columns have expanded.
----@field displayModeForExpanding (fun(split: UISplitViewController, proposed: UISplitViewController.DisplayMode): UISplitViewController.DisplayMode)? Asked which mode to expand to; nil uses the proposed one. Facts: F41 (:help F41).
----@field willShow (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called before the system or the user shows a column, not for `show`. Facts: F42 (:help F42).
----@field willHide (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called before the system or the user hides a column, not for `hide`. Facts: F42 (:help F42).
----@field didShow (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called when the system or the user has shown a column. Facts: F42 (:help F42).
----@field didHide (fun(split: UISplitViewController, column: UISplitViewController.Column))? Called when the system or the user has hidden a column; for a compact inspector when the drag begins. Facts: F42, F48 (:help F42).
----@field gestureWillBegin (fun(split: UISplitViewController))? Called before a drag shows or hides columns.
----@field gestureDidEnd (fun(split: UISplitViewController))? Called when that drag is over, cancelled or not.
----@field targetDisplayModeForAction (fun(split: UISplitViewController): UISplitViewController.DisplayMode)? Asked where a tap on `displayModeButtonItem` leads; nil leaves it to the split view. Facts: F36 (:help F36).
----@field primaryForCollapsing (fun(split: UISplitViewController): UIViewController?)? Asked for the primary controller to collapse onto; nil keeps it. Facts: F50 (:help F50).
----@field primaryForExpanding (fun(split: UISplitViewController): UIViewController?)? Asked for the primary controller to expand to; nil keeps it. Facts: F50 (:help F50).
----@field shouldHide (fun(split: UISplitViewController, viewController: UIViewController, orientation: UIInterfaceOrientation): boolean)? Asked up to iOS 7 whether the primary column is hidden; nil: in portrait. Facts: F50 (:help F50).
----@field willHideViewController (fun(split: UISplitViewController, viewController: UIViewController, button: UIBarButtonItem, popover: UIPopoverController))? Called up to iOS 7 before the primary column is hidden, with what shows it. Facts: F50 (:help F50).
----@field willShowViewController (fun(split: UISplitViewController, viewController: UIViewController, button: UIBarButtonItem))? Called up to iOS 7 before it is a column again: remove the button. Facts: F50 (:help F50).
----@field popoverWillPresent (fun(split: UISplitViewController, popover: UIPopoverController, viewController: UIViewController))? Called up to iOS 7 before the button shows the hidden column. Facts: F50 (:help F50).
----@field supportedInterfaceOrientations (fun(split: UISplitViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
----@field preferredInterfaceOrientationForPresentation (fun(split: UISplitViewController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
-
----Is notified when the user turns pages.
----@class UIPageViewControllerDelegate
----@field willTransitionTo (fun(page: UIPageViewController, pending: UIViewController[]))? Called when a swipe begins, with the pages it leads to.
----@field didFinishAnimating (fun(page: UIPageViewController, finished: boolean, previous: UIViewController[], completed: boolean))? Called when a swipe is over; `completed` is false if it was cancelled.
----@field spineLocationFor (fun(page: UIPageViewController, orientation: UIInterfaceOrientation): UIPageViewController.SpineLocation)? Asked where the spine of curling pages is when the device turns; for "mid" it sets two pages. Facts: F118 (:help F118).
----@field supportedInterfaceOrientations (fun(pages: UIPageViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? Asked for the orientations that the container supports, instead of its children. Facts: E72 (:help E72).
----@field preferredInterfaceOrientationForPresentation (fun(pages: UIPageViewController): UIInterfaceOrientation)? Asked for the orientation in which a full-screen presentation of it begins. Facts: E72, E81 (:help E72).
-
----Provides the pages of a page view controller.
----@class UIPageViewControllerDataSource
----@field viewControllerBefore (fun(page: UIPageViewController, viewController: UIViewController): UIViewController?)? Asked for the page before one; nil: it is the first.
----@field viewControllerAfter (fun(page: UIPageViewController, viewController: UIViewController): UIViewController?)? Asked for the page after one; nil: it is the last.
----@field presentationCount (fun(page: UIPageViewController): integer)? Asked after `setViewControllers` how many dots there are; both are needed for dots. Facts: F116 (:help F116).
----@field presentationIndex (fun(page: UIPageViewController): integer)? Asked after `setViewControllers` which dot is the current one, from 0. Facts: F116 (:help F116).
-
----Allows changes to the items of a standalone navigation bar, and is notified of them.
+---Methods to respond to changes of the items of a bar; for a managed bar, the controller implements them.
 ---@class UINavigationBarDelegate
----@field shouldPush (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is pushed; only false refuses. Facts: B43 (:help B43).
----@field didPush (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been pushed. Facts: B43 (:help B43).
----@field shouldPop (fun(bar: UINavigationBar, item: UINavigationItem): boolean)? Asked before an item is popped; only false refuses. Facts: B43 (:help B43).
----@field didPop (fun(bar: UINavigationBar, item: UINavigationItem))? Called when an item has been popped. Facts: B43 (:help B43).
+---@field shouldPush (fun(navigationBar: UINavigationBar, item: UINavigationItem): boolean)? Whether an item may be pushed. Only false refuses. Facts: B43 (:help B43).
+---@field didPush (fun(navigationBar: UINavigationBar, item: UINavigationItem))? Called when an item has been pushed; after the animation, if there is one. Facts: B43 (:help B43).
+---@field shouldPop (fun(navigationBar: UINavigationBar, item: UINavigationItem): boolean)? Whether an item may be popped. Only false refuses. Facts: B43, B63 (:help B43).
+---@field didPop (fun(navigationBar: UINavigationBar, item: UINavigationItem))? Called when an item has been popped; after the animation, if there is one. Facts: B43 (:help B43).
+
+---Methods that provide the pages next to the shown one.
+---@class UIPageViewControllerDataSource
+---@field viewControllerBefore (fun(pageViewController: UIPageViewController, viewController: UIViewController): UIViewController?)? The page before another one; nil at the beginning.
+---@field viewControllerAfter (fun(pageViewController: UIPageViewController, viewController: UIViewController): UIViewController?)? The page after another one; nil at the end.
+---@field presentationCount (fun(pageViewController: UIPageViewController): integer)? How many dots the page control shows; asked after `setViewControllers`, for pages that scroll horizontally. Facts: F116 (:help F116).
+---@field presentationIndex (fun(pageViewController: UIPageViewController): integer)? Which dot is the current one, from 0. Facts: F116 (:help F116).
+
+---Methods to respond to turns that the user makes; not called for the program's.
+---@class UIPageViewControllerDelegate
+---@field willTransitionTo (fun(pageViewController: UIPageViewController, pendingViewControllers: UIViewController[]))? Called when a turn begins, before any other callback.
+---@field didFinishAnimating (fun(pageViewController: UIPageViewController, finished: boolean, previousViewControllers: UIViewController[], completed: boolean))? Called when a turn has ended; it may have been cancelled.
+---@field spineLocationFor (fun(pageViewController: UIPageViewController, orientation: UIInterfaceOrientation): UIPageViewController.SpineLocation)? Where the spine of curling pages is in another orientation: mid needs two controllers, set here. Facts: F118 (:help F118).
+---@field supportedInterfaceOrientations (fun(pageViewController: UIPageViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? The orientations that the container supports; not called for a subclass that answers itself. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(pageViewController: UIPageViewController): UIInterfaceOrientation)? The orientation in which a full-screen presentation of the container begins. Facts: E72, E81 (:help E72).
+
+---Methods to respond to and control the editing of a search bar.
+---@class UISearchBarDelegate
+---@field shouldBeginEditing (fun(searchBar: UISearchBar): boolean)? Whether editing may begin. Only false refuses.
+---@field textDidBeginEditing (fun(searchBar: UISearchBar))? Called when editing has begun.
+---@field shouldEndEditing (fun(searchBar: UISearchBar): boolean)? Whether editing may end. Only false refuses.
+---@field textDidEndEditing (fun(searchBar: UISearchBar))? Called when editing has ended.
+---@field textDidChange (fun(searchBar: UISearchBar, searchText: string))? Called when the user has changed the text.
+---@field shouldChangeText (fun(searchBar: UISearchBar, range: NSRange, text: string): boolean)? Whether the user's change is made; positions count UTF-16 units. Only false refuses.
+---@field searchButtonClicked (fun(searchBar: UISearchBar))? Called when the user presses Search.
+---@field cancelButtonClicked (fun(searchBar: UISearchBar))? Called when the user taps Cancel.
+---@field selectedScopeDidChange (fun(searchBar: UISearchBar, selectedScope: integer))? Called when the user has chosen another scope.
+
+---Is notified of automatic presentations and dismissals of a search.
+---@class UISearchControllerDelegate
+---@field present (fun(searchController: UISearchController))? Called before the default presentation, which follows unless this presents the search. Facts: E3 (:help E3).
+---@field willPresent (fun(searchController: UISearchController))? Called before the search is presented.
+---@field didPresent (fun(searchController: UISearchController))? Called when the search has been presented.
+---@field willDismiss (fun(searchController: UISearchController))? Called before the search is dismissed.
+---@field didDismiss (fun(searchController: UISearchController))? Called when the search has been dismissed.
+---@field willChangeTo (fun(searchController: UISearchController, newPlacement: UINavigationItem.SearchBarPlacement))? Called before the search bar gets another place. Facts: E16 (:help E16).
+---@field didChangeFrom (fun(searchController: UISearchController, previousPlacement: UINavigationItem.SearchBarPlacement))? Called when the search bar has another place. Facts: E16 (:help E16).
+
+---Methods to respond to column changes of a split view.
+---@class UISplitViewControllerDelegate
+---@field collapseSecondary (fun(splitViewController: UISplitViewController, secondaryViewController: UIViewController, primaryViewController: UIViewController): boolean)? Called when the split view collapses: true discards the secondary controller, false lets the primary one incorporate it. Only true counts. Facts: A93 (:help A93).
+---@field separateSecondaryFrom (fun(splitViewController: UISplitViewController, primaryViewController: UIViewController): UIViewController?)? Called when the split view expands: returns the secondary controller; nil leaves it to the primary one. Facts: A93 (:help A93).
+---@field topColumnForCollapsing (fun(svc: UISplitViewController, proposedTopColumn: UISplitViewController.Column): UISplitViewController.Column)? Called when the split view collapses; returns the column to show.
+---@field showDetail (fun(splitViewController: UISplitViewController, vc: UIViewController, sender?: any): boolean)? Returns true if the delegate shows the controller itself. Only true counts.
+---@field show (fun(splitViewController: UISplitViewController, vc: UIViewController, sender?: any): boolean)? Returns true if the delegate shows the controller itself. Only true counts.
+---@field willChangeTo (fun(svc: UISplitViewController, displayMode: UISplitViewController.DisplayMode))? Called before other columns are shown.
+---@field didCollapse (fun(svc: UISplitViewController))? Called when the split view has collapsed.
+---@field didExpand (fun(svc: UISplitViewController))? Called when the split view has expanded.
+---@field displayModeForExpanding (fun(svc: UISplitViewController, proposedDisplayMode: UISplitViewController.DisplayMode): UISplitViewController.DisplayMode)? Called when the split view expands; returns the mode to show (iOS 14). Facts: F41 (:help F41).
+---@field willShow (fun(svc: UISplitViewController, column: UISplitViewController.Column))? Called before the system or the user shows a column; not for `show(_:)` (iOS 14). Facts: F42 (:help F42).
+---@field willHide (fun(svc: UISplitViewController, column: UISplitViewController.Column))? Called before the system or the user hides a column; not for `hide(_:)` (iOS 14). Facts: F42 (:help F42).
+---@field didShow (fun(svc: UISplitViewController, column: UISplitViewController.Column))? Called when the system or the user has shown a column (iOS 26). Facts: F42 (:help F42).
+---@field didHide (fun(svc: UISplitViewController, column: UISplitViewController.Column))? Called when the system or the user has hidden a column (iOS 26); for the inspector in a compact width when the drag begins, which may be cancelled. Facts: F42, F48 (:help F42).
+---@field gestureWillBegin (fun(svc: UISplitViewController))? Called before a drag of the user's shows or hides columns.
+---@field gestureDidEnd (fun(svc: UISplitViewController))? Called when that drag has shown or hidden them, or was cancelled.
+---@field targetDisplayModeForAction (fun(svc: UISplitViewController): UISplitViewController.DisplayMode)? The mode that a tap on `displayModeButtonItem` leads to; `automatic` leaves it to the split view. Facts: F36 (:help F36).
+---@field primaryForCollapsing (fun(splitViewController: UISplitViewController): UIViewController?)? The primary controller to collapse onto; nil keeps the one that is there (iOS 8). Facts: F50 (:help F50).
+---@field primaryForExpanding (fun(splitViewController: UISplitViewController): UIViewController?)? The primary controller to expand to; nil keeps the one that is there (iOS 8). Facts: F50 (:help F50).
+---@field shouldHide (fun(svc: UISplitViewController, vc: UIViewController, orientation: UIInterfaceOrientation): boolean)? Whether the primary column is hidden in an orientation (iOS 5 to 7). Facts: F50 (:help F50).
+---@field willHideViewController (fun(svc: UISplitViewController, aViewController: UIViewController, barButtonItem: UIBarButtonItem, pc: UIPopoverController))? Called before the primary column is hidden, with a button and a popover that show it (iOS 7). Facts: F50 (:help F50).
+---@field willShowViewController (fun(svc: UISplitViewController, aViewController: UIViewController, barButtonItem: UIBarButtonItem))? Called before the hidden column is a column again: the button is of no use any more (iOS 7). Facts: F50 (:help F50).
+---@field popoverWillPresent (fun(svc: UISplitViewController, pc: UIPopoverController, aViewController: UIViewController))? Called before the button shows the hidden column (iOS 7). Facts: F50 (:help F50).
+---@field supportedInterfaceOrientations (fun(splitViewController: UISplitViewController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? The orientations that the container supports; not called for a subclass that answers itself. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(splitViewController: UISplitViewController): UIInterfaceOrientation)? The orientation in which a full-screen presentation of the container begins. Facts: E72, E81 (:help E72).
+
+---Methods to respond to a navigation controller's transitions.
+---@class UINavigationControllerDelegate
+---@field willShow (fun(navigationController: UINavigationController, viewController: UIViewController, animated: boolean))? Called after the new top's `viewWillAppear`, before the animation. Facts: A54 (:help A54).
+---@field didShow (fun(navigationController: UINavigationController, viewController: UIViewController, animated: boolean))? Called after the new top's `viewDidAppear`; not after a cancelled transition. Facts: A54, A56 (:help A54).
+---@field animationControllerFor (fun(navigationController: UINavigationController, operation: UINavigationController.Operation, fromVC: UIViewController, toVC: UIViewController): UIViewControllerAnimatedTransitioning?)? Called before any other callback of an animated transition; returns a custom animator, or nil. Facts: A54 (:help A54).
+---@field interactionControllerFor (fun(navigationController: UINavigationController, animationController?: any): UIViewControllerInteractiveTransitioning?)? Called if there is an animator; returns the interaction controller, or nil if the transition is not interactive.
+---@field supportedInterfaceOrientations (fun(navigationController: UINavigationController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? The orientations that the container supports; not called for a subclass that answers itself. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(navigationController: UINavigationController): UIInterfaceOrientation)? The orientation in which a full-screen presentation of the container begins. Facts: E72, E81 (:help E72).
+
+---Is notified of changes of a sidebar (iOS 18).
+---@class UITabBarControllerSidebarDelegate
+---@field sidebarVisibilityWillChange (fun(tabBarController: UITabBarController, sidebar: UITabBarControllerSidebar, animator: UIContextMenuInteractionAnimating))? Called before the sidebar is shown or hidden, while `isHidden` is as it was.
+---@field contextMenuConfigurationForTab (fun(tabBarController: UITabBarController, sidebar: UITabBarControllerSidebar, tab: UITab): UIContextMenuConfiguration?)? Asked when the user presses a tab in the sidebar long for its menu; nil for none. Facts: H123 (:help H123).
+
+---Methods to respond to the user's choices of tabs; not called for the program's.
+---@class UITabBarControllerDelegate
+---@field shouldSelect (fun(tabBarController: UITabBarController, viewController: UIViewController): boolean)? Whether the user may select a tab. Only false refuses.
+---@field didSelect (fun(tabBarController: UITabBarController, viewController: UIViewController))? Called when the user has selected a tab, the selected one included. Facts: A85, A86 (:help A85).
+---@field shouldSelectTab (fun(tabBarController: UITabBarController, tab: UITab): boolean)? Whether the user may select a tab; called where `tabs` are used. Only false refuses. Facts: F88 (:help F88).
+---@field didSelectTab (fun(tabBarController: UITabBarController, selectedTab: UITab, previousTab?: UITab))? Called when the user has selected a tab, with the one that was selected before; where `tabs` are used. Facts: F88 (:help F88).
+---@field displayedViewControllersFor (fun(tabBarController: UITabBarController, tab: UITab, proposedViewControllers: UIViewController[]): UIViewController[])? The controllers that the stack of a group shows for one of its levels. Facts: F92 (:help F92).
+---@field willBeginCustomizing (fun(tabBarController: UITabBarController, viewControllers: UIViewController[]))? Called before the user arranges the tabs. Facts: F86 (:help F86).
+---@field willEndCustomizing (fun(tabBarController: UITabBarController, viewControllers: UIViewController[], changed: boolean))? Called when the user has tapped Done, before the tabs are seen again. Facts: F86 (:help F86).
+---@field didEndCustomizing (fun(tabBarController: UITabBarController, viewControllers: UIViewController[], changed: boolean))? Called when the tabs are seen again; `viewControllers` has the new order. Facts: F86 (:help F86).
+---@field willBeginEditing (fun(tabBarController: UITabBarController))? Called before the user edits the sidebar. Facts: F96 (:help F96).
+---@field visibilityDidChangeFor (fun(tabBarController: UITabBarController, tabs: UITab[]))? Called when the user has hidden or shown tabs in the sidebar. Facts: F96 (:help F96).
+---@field displayOrderDidChangeFor (fun(tabBarController: UITabBarController, group: UITabGroup))? Called when the user has moved the children of a group in the sidebar. Facts: F96 (:help F96).
+---@field didEndEditing (fun(tabBarController: UITabBarController))? Called when the user has edited the sidebar. Facts: F96 (:help F96).
+---@field animationControllerFor (fun(tabBarController: UITabBarController, fromVC: UIViewController, toVC: UIViewController): UIViewControllerAnimatedTransitioning?)? The animator of a change of tabs, by a tap or by the program; nil for none. Facts: F87 (:help F87).
+---@field interactionControllerFor (fun(tabBarController: UITabBarController, animationController?: any): UIViewControllerInteractiveTransitioning?)? The interaction controller of such an animator; nil lets it run by itself. Facts: F87 (:help F87).
+---@field supportedInterfaceOrientations (fun(tabBarController: UITabBarController): UIInterfaceOrientationMask|UIInterfaceOrientationMask[])? The orientations that the container supports; not called for a subclass that answers itself. Facts: E72 (:help E72).
+---@field preferredInterfaceOrientationForPresentation (fun(tabBarController: UITabBarController): UIInterfaceOrientation)? The orientation in which a full-screen presentation of the container begins. Facts: E72, E81 (:help E72).
+
+---Gives the menus of an interaction, and is notified of them.
+---@class UIContextMenuInteractionDelegate
+---@field configurationForMenu (fun(interaction: UIContextMenuInteraction, location: CGPoint): UIContextMenuConfiguration?)? The menu at a point of the view; nil for none. Facts: H93 (:help H93).
+---@field willPerformPreviewAction (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview was tapped. Facts: H95 (:help H95).
+---@field willDisplayMenu (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu appears. Facts: H94 (:help H94).
+---@field willEnd (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu disappears. Facts: H94 (:help H94).
+
+---Decides which touches a recogniser receives, whether its gesture may begin, and which recognisers recognise one together with it.
+---@class UIGestureRecognizerDelegate
+---@field shouldBegin (fun(gestureRecognizer: UIGestureRecognizer): boolean)? Whether a gesture may begin. Only false refuses.
+---@field shouldRecognizeSimultaneously (fun(gestureRecognizer: UIGestureRecognizer, otherGestureRecognizer: UIGestureRecognizer): boolean)? Whether a recogniser and another one may recognise a gesture at the same time, where one of them would keep the other from it. Only true counts.
+---@field shouldRequireFailure (fun(gestureRecognizer: UIGestureRecognizer, otherGestureRecognizer: UIGestureRecognizer): boolean)? Whether a recogniser begins only if another one has failed. Only true counts.
+---@field shouldBeRequiredToFail (fun(gestureRecognizer: UIGestureRecognizer, otherGestureRecognizer: UIGestureRecognizer): boolean)? Whether a recogniser has to fail before another one begins. Only true counts.
+---@field shouldReceive (fun(gestureRecognizer: UIGestureRecognizer, touch: UITouch): boolean)? Whether a recogniser receives a touch; asked when a finger touches the screen. Only false refuses.
+
+---Methods to respond to the buttons of an action sheet.
+---@class UIActionSheetDelegate
+---@field clickedButton (fun(actionSheet: UIActionSheet, buttonIndex: integer))? Called when the user has tapped a button, before the sheet is dismissed.
+---@field willPresent (fun(actionSheet: UIActionSheet))? Called before it is shown.
+---@field didPresent (fun(actionSheet: UIActionSheet))? Called when it has been shown.
+---@field willDismissWithButtonIndex (fun(actionSheet: UIActionSheet, buttonIndex: integer))? Called before it is dismissed.
+---@field didDismissWithButtonIndex (fun(actionSheet: UIActionSheet, buttonIndex: integer))? Called when it has been dismissed.
+
+---Decides how a presentation adapts, and is notified when the user dismisses it.
+---@class UIAdaptivePresentationControllerDelegate
+---@field adaptivePresentationStyle (fun(controller: UIPresentationController, traitCollection: UITraitCollection): UIModalPresentationStyle)? The style in a compact environment; `none` keeps the requested style. Facts: P31 (:help P31).
+---@field viewControllerForAdaptivePresentationStyle (fun(controller: UIPresentationController, style: UIModalPresentationStyle): UIViewController?)? Another controller to present in the compact style; nil for the same. Facts: P32 (:help P32).
+---@field prepareAdaptive (fun(presentationController: UIPresentationController, adaptivePresentationController: UIPresentationController))? Called before it is presented in an adapted style, with the presentation controller of that style, to be set up. Facts: F68 (:help F68).
+---@field willPresentWithAdaptiveStyle (fun(presentationController: UIPresentationController, style: UIModalPresentationStyle, transitionCoordinator?: UIViewControllerTransitionCoordinator))? Called before it is presented in an adapted style, or takes one while it is up; `none` where it returns to its own. Facts: F68, F72 (:help F68).
+---@field shouldDismiss (fun(presentationController: UIPresentationController): boolean)? Whether the user may dismiss the presentation. Only false refuses. Facts: P33 (:help P33).
+---@field willDismiss (fun(presentationController: UIPresentationController))? Called when the user begins to dismiss it. Facts: P33 (:help P33).
+---@field didDismiss (fun(presentationController: UIPresentationController))? Called when the user has dismissed it. Facts: P33 (:help P33).
+---@field didAttemptToDismiss (fun(presentationController: UIPresentationController))? Called when the user tried to dismiss it but may not. Facts: P34 (:help P34).
+---@field prepareForPopoverPresentation (fun(popoverPresentationController: UIPopoverPresentationController))? Called before a popover is presented: the last chance to set what it points at.
+---@field willReposition (fun(popoverPresentationController: UIPopoverPresentationController, rect: CGRect, view: UIView): CGRect?)? Called when the device has been rotated or resized, and the popover is about to move: both the rectangle and its view may be replaced. Not called for a popover at a bar button. Facts: F71 (:help F71).
+---@field didChangeSelectedDetentIdentifier (fun(sheetPresentationController: UISheetPresentationController))? Called when the user has moved the sheet to another height; `selectedDetentIdentifier` is new already. Not called for changes by the program. Facts: F55 (:help F55).
+
+---Methods to respond to the buttons of an alert.
+---@class UIAlertViewDelegate
+---@field clickedButton (fun(alertView: UIAlertView, buttonIndex: integer))? Called when the user has tapped a button, before the alert is dismissed.
+---@field willPresent (fun(alertView: UIAlertView))? Called before it is shown.
+---@field didPresent (fun(alertView: UIAlertView))? Called when it has been shown.
+---@field willDismissWithButtonIndex (fun(alertView: UIAlertView, buttonIndex: integer))? Called before it is dismissed.
+---@field didDismissWithButtonIndex (fun(alertView: UIAlertView, buttonIndex: integer))? Called when it has been dismissed.
+
+---Methods to allow and respond to dismissals by the user.
+---@class UIPopoverControllerDelegate
+---@field shouldDismissPopover (fun(popoverController: UIPopoverController): boolean)? Asks whether a tap outside may dismiss the popover. Only false refuses. Facts: B71 (:help B71).
+---@field didDismissPopover (fun(popoverController: UIPopoverController))? Called when the user has dismissed the popover; not after `dismiss`. Facts: B71 (:help B71).
+
+---Provides a presentation's manager and animations.
+---@class UIViewControllerTransitioningDelegate
+---@field presentationControllerFor (fun(presented: UIViewController, presenting?: UIViewController, source: UIViewController): UIPresentationController?)? The manager of a presentation in the style `custom`; nil for UIKit's.
+---@field animationControllerForPresented (fun(presented: UIViewController, presenting: UIViewController, source: UIViewController): UIViewControllerAnimatedTransitioning?)? The animation of the presentation; nil for UIKit's.
+---@field animationControllerForDismissed (fun(dismissed: UIViewController): UIViewControllerAnimatedTransitioning?)? The animation of the dismissal; nil for UIKit's.
+---@field interactionControllerForPresentation (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? The interaction controller of the presentation; nil if it is not interactive.
+---@field interactionControllerForDismissal (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? The interaction controller of the dismissal; nil if it is not interactive.
+
+---Methods that provide what a collection view shows.
+---@class UICollectionViewDataSource
+---@field numberOfSections (fun(collectionView: UICollectionView): integer)? The number of sections; one by default. Facts: H1 (:help H1).
+---@field numberOfItems (fun(collectionView: UICollectionView, section: integer): integer)? How many items a section has; asked again after `reloadData`. Facts: H1 (:help H1).
+---@field cellForItem (fun(collectionView: UICollectionView, indexPath: IndexPath): UICollectionViewCell)? What shows an item: a cell that the view reuses. `no-item-cell`: NSInternalInconsistencyException: each item on screen needs a cell; an exception is raised during the layout. Facts: H2 (:help H2).
+---@field viewForSupplementaryElement (fun(collectionView: UICollectionView, kind: UICollectionView.ElementKind, indexPath: IndexPath): UICollectionReusableView)? The header or footer of a section, by its kind. Facts: H12 (:help H12).
+
+---Methods to respond to and control what the user does with the items of a collection view. It has all functions of UIScrollViewDelegate, too.
+---@class UICollectionViewDelegate
+---@field shouldHighlightItem (fun(collectionView: UICollectionView, indexPath: IndexPath): boolean)? Whether an item that is touched is highlighted, and may be selected. Only false refuses. Facts: H5 (:help H5).
+---@field didHighlightItem (fun(collectionView: UICollectionView, indexPath: IndexPath))? Called when an item is touched. Facts: H5 (:help H5).
+---@field didUnhighlightItem (fun(collectionView: UICollectionView, indexPath: IndexPath))? Called when an item is no longer touched. Facts: H5 (:help H5).
+---@field shouldSelectItem (fun(collectionView: UICollectionView, indexPath: IndexPath): boolean)? Whether the user may select an item. Only false refuses. Facts: H5 (:help H5).
+---@field didSelectItem (fun(collectionView: UICollectionView, indexPath: IndexPath))? Called when the user has selected an item. Facts: H5 (:help H5).
+---@field shouldDeselectItem (fun(collectionView: UICollectionView, indexPath: IndexPath): boolean)? Whether the user may deselect one of several selected items. Only false refuses. Facts: H6 (:help H6).
+---@field didDeselectItem (fun(collectionView: UICollectionView, indexPath: IndexPath))? Called when the user has deselected an item, or selected another one. Facts: H6 (:help H6).
+---@field willDisplay (fun(collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called before the cell of an item appears. Facts: H4 (:help H4).
+---@field didEndDisplaying (fun(collectionView: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called when the cell of an item has disappeared. Facts: H4 (:help H4).
+---@field contextMenuConfigurationForItems (fun(collectionView: UICollectionView, indexPaths: IndexPath[], point: CGPoint): UIContextMenuConfiguration?)? The menu that a long press on items shows; nil for none. Facts: H93 (:help H93).
+---@field contextMenuConfigurationForItem (fun(collectionView: UICollectionView, indexPath: IndexPath, point: CGPoint): UIContextMenuConfiguration?)? The menu that a long press on an item shows before iOS 16; nil for none. Facts: H93 (:help H93).
+---@field willDisplayContextMenu (fun(collectionView: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of an item appears. Facts: H94 (:help H94).
+---@field willEndContextMenuInteraction (fun(collectionView: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of an item disappears. Facts: H94 (:help H94).
+---@field willPerformPreviewAction (fun(collectionView: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview of an item's menu was tapped. Facts: H95 (:help H95).
+---@field sizeForItem (fun(collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, indexPath: IndexPath): CGSize)? How large an item is, in points, instead of the layout's `itemSize`.
+---@field insetForSection (fun(collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: integer): UIEdgeInsets)? The space around the items of a section.
+---@field minimumLineSpacingForSection (fun(collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: integer): number)? The least distance between the lines of a section.
+---@field minimumInteritemSpacingForSection (fun(collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: integer): number)? The least distance between the items of a section's lines.
+---@field referenceSizeForHeader (fun(collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: integer): CGSize)? The size of a section's header; zero for none.
+---@field referenceSizeForFooter (fun(collectionView: UICollectionView, collectionViewLayout: UICollectionViewLayout, section: integer): CGSize)? The size of a section's footer; zero for none.
+
+---Methods to respond to and control the scrolling of a scroll view.
+---@class UIScrollViewDelegate
+---@field didScroll (fun(scrollView: UIScrollView))? Called at every change of the offset. Facts: E37 (:help E37).
+---@field willBeginDragging (fun(scrollView: UIScrollView))? Called when the user begins to drag the content. Facts: E35 (:help E35).
+---@field willEndDragging (fun(scrollView: UIScrollView, velocity: CGPoint, targetContentOffset: CGPoint): CGPoint?)? Called before the finger is lifted, with its velocity in points per millisecond; the place where the content will stop may be changed. Facts: E36 (:help E36).
+---@field didEndDragging (fun(scrollView: UIScrollView, decelerate: boolean))? Called when the finger was lifted, with whether the content moves on. Facts: E35 (:help E35).
+---@field willBeginDecelerating (fun(scrollView: UIScrollView))? Called when the content begins to move on without a finger. Facts: E35 (:help E35).
+---@field didEndDecelerating (fun(scrollView: UIScrollView))? Called when the content has stopped. Facts: E35 (:help E35).
+---@field didEndScrollingAnimation (fun(scrollView: UIScrollView))? Called when an animation of the offset has ended that the program began. Facts: E37 (:help E37).
+---@field shouldScrollToTop (fun(scrollView: UIScrollView): boolean)? Whether a tap on the status bar scrolls to the top. Only false refuses. Facts: E39 (:help E39).
+---@field didScrollToTop (fun(scrollView: UIScrollView))? Called when a tap on the status bar has scrolled to the top. Facts: E39 (:help E39).
+---@field didChangeAdjustedContentInset (fun(scrollView: UIScrollView))? Called when the insets with the safe area have changed. Facts: E33 (:help E33).
+
+---Methods that provide what a table shows.
+---@class UITableViewDataSource
+---@field numberOfSections (fun(tableView: UITableView): integer)? How many sections the table has; one by default.
+---@field numberOfRows (fun(tableView: UITableView, section: integer): integer)? How many rows a section has; asked again after `reloadData`.
+---@field cellForRow (fun(tableView: UITableView, indexPath: IndexPath): UITableViewCell)? What shows a row: a cell that the table reuses, or a new one. `no-cell`: NSInternalInconsistencyException: each row needs a cell; an exception is raised during the table's layout. Facts: B89 (:help B89).
+---@field titleForHeader (fun(tableView: UITableView, section: integer): string?)? The text above a section.
+---@field titleForFooter (fun(tableView: UITableView, section: integer): string?)? The text below a section.
+---@field canEditRow (fun(tableView: UITableView, indexPath: IndexPath): boolean)? Whether the user may delete or insert a row. Only false refuses.
+---@field commit (fun(tableView: UITableView, editingStyle: UITableViewCell.EditingStyle, indexPath: IndexPath))? Performs the user's edit: deletes the row, or inserts one. Facts: B91 (:help B91).
+
+---Methods to respond to and control what the user does with the rows of a table. It has all functions of UIScrollViewDelegate, too.
+---@class UITableViewDelegate
+---@field willSelectRow (fun(tableView: UITableView, indexPath: IndexPath): IndexPath?)? The row to select instead of the one that the user tapped; nil selects none. Facts: B90 (:help B90).
+---@field didSelectRow (fun(tableView: UITableView, indexPath: IndexPath))? Called when the user has selected a row. Facts: B90 (:help B90).
+---@field willDeselectRow (fun(tableView: UITableView, indexPath: IndexPath): IndexPath?)? The row to deselect because the user selects another one; nil keeps it selected.
+---@field didDeselectRow (fun(tableView: UITableView, indexPath: IndexPath))? Called when a row has been deselected because the user selected another one.
+---@field viewForHeader (fun(tableView: UITableView, section: integer): UIView?)? The view above a section, instead of its title; nil for none.
+---@field viewForFooter (fun(tableView: UITableView, section: integer): UIView?)? The view below a section, instead of its title; nil for none.
+---@field heightForHeader (fun(tableView: UITableView, section: integer): number)? The height of what is above a section, in points.
+---@field heightForFooter (fun(tableView: UITableView, section: integer): number)? The height of what is below a section, in points.
+---@field heightForRow (fun(tableView: UITableView, indexPath: IndexPath): number)? The height of a row, in points; `automaticDimension` lets its contents decide. Facts: H97 (:help H97).
+---@field editingStyleForRow (fun(tableView: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? The action of a row's control while the table is edited.
+---@field leadingSwipeActionsConfigurationForRow (fun(tableView: UITableView, indexPath: IndexPath): UISwipeActionsConfiguration?)? The actions at the left edge of a row; nil for none. Facts: H90 (:help H90).
+---@field trailingSwipeActionsConfigurationForRow (fun(tableView: UITableView, indexPath: IndexPath): UISwipeActionsConfiguration?)? The actions at the right edge of a row; nil for Delete, if the data source can delete it. Facts: H90 (:help H90).
+---@field titleForDeleteConfirmationButtonForRow (fun(tableView: UITableView, indexPath: IndexPath): string?)? The text of the button that deletes a row; nil for "Delete".
+---@field willBeginEditingRow (fun(tableView: UITableView, indexPath: IndexPath))? Called before a swipe moves a row aside. Facts: H91 (:help H91).
+---@field didEndEditingRow (fun(tableView: UITableView, indexPath?: IndexPath))? Called when a row that was swiped is back in its place; nil if it is gone. Facts: H91 (:help H91).
+---@field contextMenuConfigurationForRow (fun(tableView: UITableView, indexPath: IndexPath, point: CGPoint): UIContextMenuConfiguration?)? The menu that a long press on a row shows; nil for none. Facts: H93 (:help H93).
+---@field willDisplayContextMenu (fun(tableView: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of a row appears. Facts: H94 (:help H94).
+---@field willEndContextMenuInteraction (fun(tableView: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of a row disappears. Facts: H94 (:help H94).
+---@field willPerformPreviewAction (fun(tableView: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview of a row's menu was tapped. Facts: H95 (:help H95).
+
+---Methods to respond to and control the editing of a text field.
+---@class UITextFieldDelegate
+---@field shouldBeginEditing (fun(textField: UITextField): boolean)? Whether editing may begin. Only false refuses.
+---@field didBeginEditing (fun(textField: UITextField))? Called when editing has begun.
+---@field shouldEndEditing (fun(textField: UITextField): boolean)? Whether editing may end. Only false refuses.
+---@field didEndEditing (fun(textField: UITextField))? Called when editing has ended.
+---@field shouldChangeCharacters (fun(textField: UITextField, range: NSRange, string: string): boolean)? Whether the user's change is made; positions count UTF-16 units. Only false refuses.
+---@field shouldReturn (fun(textField: UITextField): boolean)? Called when the user presses Return; true sends the actions for it. Only false refuses.
+
+---Methods to respond to and control the editing of a text view.
+---@class UITextViewDelegate
+---@field shouldBeginEditing (fun(textView: UITextView): boolean)? Whether editing may begin. Only false refuses. Facts: H130 (:help H130).
+---@field didBeginEditing (fun(textView: UITextView))? Called when editing has begun. Facts: H130 (:help H130).
+---@field shouldEndEditing (fun(textView: UITextView): boolean)? Whether editing may end. Only false refuses. Facts: H130 (:help H130).
+---@field didEndEditing (fun(textView: UITextView))? Called when editing has ended. Facts: H130 (:help H130).
+---@field shouldChangeText (fun(textView: UITextView, range: NSRange, text: string): boolean)? Whether the user's change is made; positions count UTF-16 units. Only false refuses. Facts: H131 (:help H131).
+---@field didChange (fun(textView: UITextView))? Called when the user has changed the text; not after a change by the program. Facts: H132 (:help H132).
+---@field didChangeSelection (fun(textView: UITextView))? Called when another part of the text is selected. Facts: H131 (:help H131).
+
+---Is notified of a scene's life cycle.
+---@class UISceneDelegate
+---@field willConnect (fun(scene: UIScene, session: UISceneSession, connectionOptions: SceneConnection))? Called when a scene is connected: its windows are made here; what they show may present from its `viewDidAppear` on. Facts: F1, F14, F15 (:help F1).
+---@field didDisconnect (fun(scene: UIScene))? Called when the scene has left memory; its session may come back. Facts: F9, F10 (:help F9).
+---@field willEnterForeground (fun(scene: UIScene))? Called before the scene comes to the screen. Facts: F4 (:help F4).
+---@field didBecomeActive (fun(scene: UIScene))? Called when the scene receives events. Facts: F4, F8 (:help F4).
+---@field willResignActive (fun(scene: UIScene))? Called before the scene receives no events any more. Facts: F4, F8 (:help F4).
+---@field didEnterBackground (fun(scene: UIScene))? Called when the scene has left the screen. Facts: F4 (:help F4).
+---@field openURLContexts (fun(scene: UIScene, URLContexts: string[]))? Called for URLs while the scene runs; those of a launch are in the connection options. Facts: F11 (:help F11).
+---@field stateRestorationActivity (fun(scene: UIScene): NSUserActivity?)? Called when the scene has left the screen: the activity that restores it; nil for none. Facts: H47 (:help H47).
+---@field restoreInteractionStateWith (fun(scene: UIScene, stateRestorationActivity: NSUserActivity))? Called after `willConnectTo`, before the scene comes to the screen, if an activity was saved (iOS 15). Facts: H47 (:help H47).
+---@field willContinueUserActivityWithType (fun(scene: UIScene, userActivityType: string))? Called before the scene gets an activity to continue. Facts: H48 (:help H48).
+---@field continueUserActivity (fun(scene: UIScene, userActivity: NSUserActivity))? Called to continue an activity while the scene runs; those of a launch are in the connection options. Facts: H48 (:help H48).
+---@field didUpdateUserActivity (fun(scene: UIScene, userActivity: NSUserActivity))? Called when responders of the scene have updated an activity: the last chance to add to it. Facts: H122 (:help H122).
+---@field didFailToContinueUserActivityWithType (fun(scene: UIScene, userActivityType: string, error: string))? Called when an activity that was announced doesn't arrive. Facts: H122 (:help H122).
 
 ---The delegate of a toolbar; none of its methods are called here.
 ---@class UIToolbarDelegate
@@ -141,32 +315,9 @@
 ---Decides how the user renames a document; none of its methods are called here.
 ---@class UINavigationItemRenameDelegate
 
----Decides how a presentation adapts, and is notified when the user dismisses it.
----@class UIAdaptivePresentationControllerDelegate
----@field shouldDismiss (fun(presentation: UIPresentationController): boolean)? Asked before the user's gesture dismisses it; only false refuses.
----@field willDismiss (fun(presentation: UIPresentationController))? Called when the user begins to dismiss it; a script's `dismiss` doesn't call it.
----@field didDismiss (fun(presentation: UIPresentationController))? Called when the user has dismissed it; a script's `dismiss` doesn't call it.
----@field didAttemptToDismiss (fun(presentation: UIPresentationController))? Called when the user tried to dismiss it and wasn't allowed to.
----@field adaptivePresentationStyle (fun(presentation: UIPresentationController, traits: UITraitCollection): UIModalPresentationStyle?)? Asked for the style on this device; nil uses the default.
----@field viewControllerForAdaptivePresentationStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle): UIViewController?)? Asked what to present instead in an adapted style; nil is the controller itself.
----@field prepareForPopoverPresentation (fun(presentation: UIPresentationController))? Called before a popover is presented, the last moment to set its source.
----@field prepareAdaptive (fun(presentation: UIPresentationController, adaptive: UIPresentationController))? Called before it is presented in an adapted style, with that style's controller. Facts: F68 (:help F68).
----@field willPresentWithAdaptiveStyle (fun(presentation: UIPresentationController, style: UIModalPresentationStyle))? Called before it takes an adapted style; "none" where it returns to its own. Facts: F68, F72 (:help F68).
----@field willReposition (fun(presentation: UIPresentationController, rect: CGRect, view: UIView): any)? Called when a rotation or another size moves a popover; returns the new rectangle and view, or nothing. Facts: F71 (:help F71).
----@field didChangeSelectedDetentIdentifier (fun(sheet: UISheetPresentationController))? Called when the user has moved a sheet to another height. Facts: F55 (:help F55).
-
----Allows the user to dismiss a popover, and is notified of it; a script's `dismiss` calls neither.
----@class UIPopoverControllerDelegate
----@field shouldDismissPopover (fun(popover: UIPopoverController): boolean)? Asked before a tap outside dismisses it; only false refuses. Facts: B71 (:help B71).
----@field didDismissPopover (fun(popover: UIPopoverController))? Called when the user has dismissed it. Facts: B71 (:help B71).
-
----Gives a presented controller its presentation controller and animators; there is no sender.
----@class UIViewControllerTransitioningDelegate
----@field presentationControllerFor (fun(presented: UIViewController, presenting?: UIViewController, source: UIViewController): UIPresentationController?)? Asked for the presentation controller of the style `custom`.
----@field animationControllerForPresented (fun(presented: UIViewController, presenting: UIViewController, source: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of the presentation; nil uses the default animation.
----@field animationControllerForDismissed (fun(dismissed: UIViewController): UIViewControllerAnimatedTransitioning?)? Asked for the animator of the dismissal; nil uses the default animation.
----@field interactionControllerForPresentation (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of the presentation; nil lets it run by itself.
----@field interactionControllerForDismissal (fun(animator?: any): UIViewControllerInteractiveTransitioning?)? Asked for the interaction controller of the dismissal; nil lets it run by itself.
+---Updates the results of a search.
+---@class UISearchResultsUpdating
+---@field updateSearchResults (fun(search: UISearchController, suggestion?: UISearchSuggestionItem))? Called when the bar becomes first responder, when its text or scope changes, when a suggestion is chosen, and when the search ends.
 
 ---Animates a transition: a table, or an object, that a delegate returns.
 ---@class UIViewControllerAnimatedTransitioning
@@ -178,157 +329,6 @@
 ---@class UIViewControllerInteractiveTransitioning
 ---@field wantsInteractiveStart boolean? Whether it starts interactively; only false doesn't.
 ---@field startInteractiveTransition (fun(context: UIViewControllerContextTransitioning))? Called instead of the animator; it reports the progress to the context.
-
----Gives the context menus of a view.
----@class UIContextMenuInteractionDelegate
----@field configurationForMenu (fun(interaction: UIContextMenuInteraction, location: CGPoint): UIContextMenuConfiguration?)? Asked for the menu at a point of the view; nil for none.
----@field willPerformPreviewAction (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview was tapped.
----@field willDisplayMenu (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu appears.
----@field willEnd (fun(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu disappears.
-
----Is notified of the scrolling of a scroll view.
----@class UIScrollViewDelegate
----@field didScroll (fun(view: UIScrollView))? Called at every change of the offset.
----@field willBeginDragging (fun(view: UIScrollView))? Called when the user begins to drag.
----@field willEndDragging (fun(view: UIScrollView, velocity: CGPoint, target: CGPoint): CGPoint?)? Called before the finger is lifted, with its velocity in points per millisecond; may return another offset to stop at.
----@field didEndDragging (fun(view: UIScrollView, decelerate: boolean))? Called when the finger was lifted, with whether the content moves on.
----@field willBeginDecelerating (fun(view: UIScrollView))? Called when the content begins to move on without a finger.
----@field didEndDecelerating (fun(view: UIScrollView))? Called when the content has stopped.
----@field didEndScrollingAnimation (fun(view: UIScrollView))? Called when an animation of the offset has ended that the script began.
----@field shouldScrollToTop (fun(view: UIScrollView): boolean)? Asked when the user taps the status bar; only false refuses.
----@field didScrollToTop (fun(view: UIScrollView))? Called when a tap on the status bar has scrolled to the top.
----@field didChangeAdjustedContentInset (fun(view: UIScrollView))? Called when `adjustedContentInset` has changed.
-
----Provides the sections and rows of a table.
----@class UITableViewDataSource
----@field numberOfSections (fun(table: UITableView): integer)? Asked for the number of sections; 1 without this function.
----@field numberOfRows (fun(table: UITableView, section: integer): integer)? Asked for the number of rows in a section.
----@field cellForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell)? Asked for the cell of a row; nil is an error. `no-cell`: NSInternalInconsistencyException: each row needs a cell; an exception is raised during the table's layout. Facts: B89 (:help B89).
----@field titleForHeader (fun(table: UITableView, section: integer): string?)? Asked for the text above a section.
----@field titleForFooter (fun(table: UITableView, section: integer): string?)? Asked for the text below a section.
----@field canEditRow (fun(table: UITableView, indexPath: IndexPath): boolean)? Asked whether a row may be edited; only false refuses.
----@field commit (fun(table: UITableView, style: UITableViewCell.EditingStyle, indexPath: IndexPath))? Called to carry out the user's edit: delete the row, or insert one.
-
----Allows the user's selections, and is notified of them; has all keys of UIScrollViewDelegate.
----@class UITableViewDelegate
----@field willSelectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to select when one was tapped; nil selects none.
----@field didSelectRow (fun(table: UITableView, indexPath: IndexPath))? Called when the user has selected a row; a script's `selectRow` does not call it.
----@field willDeselectRow (fun(table: UITableView, indexPath: IndexPath): IndexPath?)? Asked for the row to deselect when another one is selected; nil deselects none.
----@field didDeselectRow (fun(table: UITableView, indexPath: IndexPath))? Called when a row has been deselected.
----@field viewForHeader (fun(table: UITableView, section: integer): UIView?)? Asked for the view above a section, which replaces its title.
----@field heightForHeader (fun(table: UITableView, section: integer): number)? Asked for the height of what is above a section, in points.
----@field viewForFooter (fun(table: UITableView, section: integer): UIView?)? Asked for the view below a section, which replaces its title.
----@field heightForFooter (fun(table: UITableView, section: integer): number)? Asked for the height of what is below a section, in points.
----@field heightForRow (fun(table: UITableView, indexPath: IndexPath): number)? Asked for the height of a row, in points; -1 lets its contents decide.
----@field editingStyleForRow (fun(table: UITableView, indexPath: IndexPath): UITableViewCell.EditingStyle)? Asked what the control of a row does while the table is being edited.
----@field leadingSwipeActionsConfigurationForRow (fun(table: UITableView, indexPath: IndexPath): UISwipeActionsConfiguration?)? Asked for the actions at the left edge of a row that is swiped; nil for none.
----@field trailingSwipeActionsConfigurationForRow (fun(table: UITableView, indexPath: IndexPath): UISwipeActionsConfiguration?)? Asked for the actions at the right edge of a row that is swiped; nil for Delete, if the data source has `commit`.
----@field titleForDeleteConfirmationButtonForRow (fun(table: UITableView, indexPath: IndexPath): string?)? Asked for the text of the button that deletes a row; "Delete" without this function.
----@field willBeginEditingRow (fun(table: UITableView, indexPath: IndexPath))? Called before a swipe moves a row aside.
----@field didEndEditingRow (fun(table: UITableView, indexPath?: IndexPath))? Called when a row that was swiped is back in its place; nil if it is gone.
----@field contextMenuConfigurationForRow (fun(table: UITableView, indexPath: IndexPath, point: CGPoint): UIContextMenuConfiguration?)? Asked for the menu of a row that is pressed long; nil for none.
----@field willDisplayContextMenu (fun(table: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of a row appears.
----@field willEndContextMenuInteraction (fun(table: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of a row disappears.
----@field willPerformPreviewAction (fun(table: UITableView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview of a row's menu was tapped.
-
----Provides the sections and items of a collection view.
----@class UICollectionViewDataSource
----@field numberOfSections (fun(view: UICollectionView): integer)? Asked for the number of sections; 1 without this function.
----@field numberOfItems (fun(view: UICollectionView, section: integer): integer)? Asked for the number of items in a section.
----@field cellForItem (fun(view: UICollectionView, indexPath: IndexPath): UICollectionViewCell)? Asked for the cell of an item; nil is an error. `no-item-cell`: NSInternalInconsistencyException: each item on screen needs a cell; an exception is raised during the layout. Facts: H2 (:help H2).
----@field viewForSupplementaryElement (fun(view: UICollectionView, kind: UICollectionView.ElementKind, indexPath: IndexPath): UICollectionReusableView)? Asked for the header or footer of a section, by its kind.
-
----Allows the user's selections, and is notified of them.
----@class UICollectionViewDelegate
----@field shouldHighlightItem (fun(view: UICollectionView, indexPath: IndexPath): boolean)? Asked whether a touched item may be selected; only false refuses.
----@field shouldSelectItem (fun(view: UICollectionView, indexPath: IndexPath): boolean)? Asked whether an item may be selected; only false refuses.
----@field shouldDeselectItem (fun(view: UICollectionView, indexPath: IndexPath): boolean)? Asked whether one of several selected items may be deselected; only false refuses.
----@field didHighlightItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when an item is touched.
----@field didUnhighlightItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when an item is no longer touched.
----@field didSelectItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when the user has selected an item; a script's `selectItem` does not call it.
----@field didDeselectItem (fun(view: UICollectionView, indexPath: IndexPath))? Called when the user has deselected an item, or selected another one.
----@field willDisplay (fun(view: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called before the cell of an item appears.
----@field didEndDisplaying (fun(view: UICollectionView, cell: UICollectionViewCell, indexPath: IndexPath))? Called when the cell of an item has disappeared.
----@field sizeForItem (fun(view: UICollectionView, layout: UICollectionViewLayout, indexPath: IndexPath): CGSize)? Asked by a flow layout for the size of an item.
----@field insetForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): UIEdgeInsets)? Asked by a flow layout for the space around the items of a section.
----@field minimumLineSpacingForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): number)? Asked by a flow layout for the least distance between lines.
----@field minimumInteritemSpacingForSection (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): number)? Asked by a flow layout for the least distance between the items of a line.
----@field referenceSizeForHeader (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize)? Asked by a flow layout for the size of a section's header; zero for none.
----@field referenceSizeForFooter (fun(view: UICollectionView, layout: UICollectionViewLayout, section: integer): CGSize)? Asked by a flow layout for the size of a section's footer; zero for none.
----@field contextMenuConfigurationForItems (fun(view: UICollectionView, indexPaths: IndexPath[], point: CGPoint): UIContextMenuConfiguration?)? Asked for the menu of an item that is pressed long; nil for none.
----@field contextMenuConfigurationForItem (fun(view: UICollectionView, indexPath: IndexPath, point: CGPoint): UIContextMenuConfiguration?)? Asked in the same way if the other function gives none, as before iOS 16.
----@field willDisplayContextMenu (fun(view: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of an item appears.
----@field willEndContextMenuInteraction (fun(view: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called before the menu of an item disappears.
----@field willPerformPreviewAction (fun(view: UICollectionView, configuration: UIContextMenuConfiguration, animator: UIContextMenuInteractionAnimating))? Called when the preview of an item's menu was tapped.
-
----Allows the editing of a text field, and is notified of it.
----@class UITextFieldDelegate
----@field shouldBeginEditing (fun(field: UITextField): boolean)? Asked before editing begins; only false refuses.
----@field didBeginEditing (fun(field: UITextField))? Called when editing has begun.
----@field shouldEndEditing (fun(field: UITextField): boolean)? Asked before editing ends; only false refuses.
----@field didEndEditing (fun(field: UITextField))? Called when editing has ended.
----@field shouldChangeCharacters (fun(field: UITextField, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
----@field shouldReturn (fun(field: UITextField): boolean)? Asked when Return is pressed; only false ignores the key.
-
----Allows the editing of a text view, and is notified of it.
----@class UITextViewDelegate
----@field shouldBeginEditing (fun(view: UITextView): boolean)? Asked before editing begins; only false refuses.
----@field didBeginEditing (fun(view: UITextView))? Called when editing has begun.
----@field shouldEndEditing (fun(view: UITextView): boolean)? Asked before editing ends; only false refuses.
----@field didEndEditing (fun(view: UITextView))? Called when editing has ended.
----@field shouldChangeText (fun(view: UITextView, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
----@field didChange (fun(view: UITextView))? Called when the user has changed the text.
----@field didChangeSelection (fun(view: UITextView))? Called when another part of the text is selected.
-
----Allows the gestures of a recogniser.
----@class UIGestureRecognizerDelegate
----@field shouldBegin (fun(recognizer: UIGestureRecognizer): boolean)? Asked before a gesture begins; only false refuses.
----@field shouldReceive (fun(recognizer: UIGestureRecognizer, touch: UITouch): boolean)? Asked when a finger touches the screen; only false keeps its touches away.
----@field shouldRecognizeSimultaneously (fun(recognizer: UIGestureRecognizer, other: UIGestureRecognizer): boolean)? Asked whether another one may recognise the gesture as well; only true lets it.
----@field shouldRequireFailure (fun(recognizer: UIGestureRecognizer, other: UIGestureRecognizer): boolean)? Asked whether it waits until another one fails; only true counts.
----@field shouldBeRequiredToFail (fun(recognizer: UIGestureRecognizer, other: UIGestureRecognizer): boolean)? Asked whether another one waits until it fails; only true counts.
-
----Is notified of the buttons of an alert.
----@class UIAlertViewDelegate
----@field willPresent (fun(alert: UIAlertView))? Called before it is shown.
----@field didPresent (fun(alert: UIAlertView))? Called when it has been shown.
----@field clickedButton (fun(alert: UIAlertView, buttonIndex: integer))? Called when the user has tapped a button; it dismisses itself then.
----@field willDismissWithButtonIndex (fun(alert: UIAlertView, buttonIndex: integer))? Called before it is dismissed.
----@field didDismissWithButtonIndex (fun(alert: UIAlertView, buttonIndex: integer))? Called when it has been dismissed.
-
----Is notified of the buttons of an action sheet.
----@class UIActionSheetDelegate
----@field willPresent (fun(sheet: UIActionSheet))? Called before it is shown.
----@field didPresent (fun(sheet: UIActionSheet))? Called when it has been shown.
----@field clickedButton (fun(sheet: UIActionSheet, buttonIndex: integer))? Called when the user has tapped a button; it dismisses itself then.
----@field willDismissWithButtonIndex (fun(sheet: UIActionSheet, buttonIndex: integer))? Called before it is dismissed.
----@field didDismissWithButtonIndex (fun(sheet: UIActionSheet, buttonIndex: integer))? Called when it has been dismissed.
-
----Allows the editing of a search bar, and is notified of it.
----@class UISearchBarDelegate
----@field shouldBeginEditing (fun(bar: UISearchBar): boolean)? Asked before editing begins; only false refuses.
----@field textDidBeginEditing (fun(bar: UISearchBar))? Called when editing has begun.
----@field shouldChangeText (fun(bar: UISearchBar, range: NSRange, text: string): boolean)? Asked before typed text replaces a part of the text; only false refuses.
----@field textDidChange (fun(bar: UISearchBar, text: string))? Called when the user has changed the text.
----@field searchButtonClicked (fun(bar: UISearchBar))? Called when the user presses the Search key.
----@field cancelButtonClicked (fun(bar: UISearchBar))? Called when the user taps the Cancel button.
----@field selectedScopeDidChange (fun(bar: UISearchBar, index: integer))? Called when the user has chosen another scope.
----@field shouldEndEditing (fun(bar: UISearchBar): boolean)? Asked before editing ends; only false refuses.
----@field textDidEndEditing (fun(bar: UISearchBar))? Called when editing has ended.
-
----Is notified of the presentations and dismissals of a search that the program doesn't make.
----@class UISearchControllerDelegate
----@field present (fun(search: UISearchController))? Called before the search is presented; it may present it itself.
----@field willPresent (fun(search: UISearchController))? Called before it is presented.
----@field didPresent (fun(search: UISearchController))? Called when it has been presented.
----@field willDismiss (fun(search: UISearchController))? Called before it is dismissed.
----@field didDismiss (fun(search: UISearchController))? Called when it has been dismissed.
----@field willChangeTo (fun(search: UISearchController, placement: UINavigationItem.SearchBarPlacement))? Called before the search bar gets another place.
----@field didChangeFrom (fun(search: UISearchController, placement: UINavigationItem.SearchBarPlacement))? Called when the search bar has another place.
-
----Updates the results of a search.
----@class UISearchResultsUpdating
----@field updateSearchResults (fun(search: UISearchController, suggestion?: UISearchSuggestionItem))? Called when the bar becomes first responder, when its text or scope changes, when a suggestion is chosen, and when the search ends.
 
 ---Is notified of an entered contact.
 ---@class ABNewPersonViewControllerDelegate

@@ -47,6 +47,17 @@ extension TransitionContext {
   }
 }
 
+nonisolated extension DelegateCall {
+  package static let transitionDuration = Self("transitionDuration")
+  package static let animateTransition = Self("animateTransition")
+  package static let animationEnded = Self("animationEnded")
+  package static let wantsInteractiveStart = Self("wantsInteractiveStart")
+  package static let startInteractiveTransition = Self("startInteractiveTransition")
+  package static let update = Self("update")
+  package static let finish = Self("finish")
+  package static let cancel = Self("cancel")
+}
+
 extension TransitionContext: CallOwner {
   package var recordedSubject: Hierarchy.ID? { animated?.id }
   package var recordedName: String { animated?.label ?? "transition" }

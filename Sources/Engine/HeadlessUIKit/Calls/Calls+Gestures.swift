@@ -5,35 +5,6 @@ extension UIGestureRecognizer: CallOwner {
   package var recordedName: String { stack?.label ?? view?.label ?? "\(type(of: self))" }
   package var recordingStage: Stage { stack?.stage ?? .current }
 
-  /// The calls to its delegate.
-  enum Calls {
-    static let shouldBegin = question(.shouldBegin, "gestureRecognizerShouldBegin(_:)", true)
-    static let shouldReceive = question(
-      .shouldReceive, "gestureRecognizer(_:shouldReceive:)", true)
-    static let shouldReceiveEvent = question(
-      .shouldReceive, "gestureRecognizer(_:shouldReceive:)", true)
-    static let shouldRecognizeSimultaneously = question(
-      .shouldRecognizeSimultaneously, "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-      false)
-    static let shouldRequireFailure = question(
-      .shouldRequireFailure, "gestureRecognizer(_:shouldRequireFailureOf:)", false)
-    static let shouldBeRequiredToFail = question(
-      .shouldBeRequiredToFail, "gestureRecognizer(_:shouldBeRequiredToFailBy:)", false)
-
-    static var rows: [CallRow] {
-      [
-        shouldBegin.row, shouldReceive.row, shouldReceiveEvent.row,
-        shouldRecognizeSimultaneously.row, shouldRequireFailure.row, shouldBeRequiredToFail.row,
-      ]
-    }
-
-    private static func question(
-      _ word: DelegateCall, _ method: String, _ answer: Bool
-    ) -> Call<UIGestureRecognizer, any UIGestureRecognizerDelegate, Bool> {
-      Call(word, method, to: { $0.delegate }, default: answer)
-    }
-  }
-
   /// Whether its delegate lets it begin; it may without one.
   final var delegateLetsItBegin: Bool {
     call(Calls.shouldBegin) { $0.gestureRecognizerShouldBegin(self) }

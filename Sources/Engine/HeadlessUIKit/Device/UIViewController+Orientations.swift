@@ -42,7 +42,7 @@ extension UIViewController {
   var asksDelegateForOrientations: Bool { stage.profile.orientations.asksDelegates }
 
   /// The current orientation, if it is among those supported, else the first of them (E81).
-  var ownPreferredOrientation: UIInterfaceOrientation {
+  package var ownPreferredOrientation: UIInterfaceOrientation {
     let (supported, current) = (resolvedOrientations, stage.interfaceOrientation)
     return supported.contains(current) ? current : supported.first ?? current
   }

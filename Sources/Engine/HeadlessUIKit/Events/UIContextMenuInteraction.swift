@@ -43,7 +43,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The menu that its delegate gives at a point; nil for none.
   func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     place = point
-    return call(Calls.configuration) {
+    return call(Calls.configurationForMenu) {
       $0.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     }
   }
@@ -56,32 +56,11 @@ extension UIContextMenuInteraction: CallOwner {
   package var recordedName: String { view?.recordedName ?? "menu" }
   package var recordingStage: Stage { .current }
 
-  /// The calls to its delegate.
-  enum Calls {
-    static let configuration = Call(
-      .configurationForMenu, "contextMenuInteraction(_:configurationForMenuAtLocation:)",
-      to: { (interaction: UIContextMenuInteraction) in interaction.delegate },
-      default: UIContextMenuConfiguration?.none, isRecorded: false)
-    static let willPerformPreviewAction = Call(
-      .willPerformPreviewAction,
-      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
-      to: { (interaction: UIContextMenuInteraction) in interaction.delegate })
-    static let willDisplay = Call(
-      .willDisplayMenu, "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
-      to: { (interaction: UIContextMenuInteraction) in interaction.delegate })
-    static let willEnd = Call(
-      .willEnd, "contextMenuInteraction(_:willEndFor:animator:)",
-      to: { (interaction: UIContextMenuInteraction) in interaction.delegate })
-
-    static var rows: [CallRow] {
-      [configuration.row, willPerformPreviewAction.row, willDisplay.row, willEnd.row]
-    }
-  }
 }
 
 extension UIContextMenuInteraction: ContextMenuSource {
   func contextMenuWillAppear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {
-    call(Calls.willDisplay) {
+    call(Calls.willDisplayMenu) {
       $0.contextMenuInteraction(self, willDisplayMenuFor: menu.configuration, animator: animator)
     }
   }

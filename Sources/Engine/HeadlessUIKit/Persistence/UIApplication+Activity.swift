@@ -5,7 +5,7 @@ extension UIApplication {
   /// handled.
   func `continue`(_ activity: NSUserActivity) -> Bool {
     let words = [activity.activityType]
-    call(Calls.willContinueUserActivity, words) {
+    call(Calls.willContinueUserActivityWithType, words) {
       $0.application(self, willContinueUserActivityWithType: activity.activityType)
     }
     return call(Calls.continueUserActivity, words) {
@@ -17,10 +17,10 @@ extension UIApplication {
 
   /// Notifies its delegate that an activity failed to arrive (H122).
   func failToContinue(_ type: String, _ error: any Error) {
-    call(Calls.willContinueUserActivity, [type]) {
+    call(Calls.willContinueUserActivityWithType, [type]) {
       $0.application(self, willContinueUserActivityWithType: type)
     }
-    call(Calls.didFailToContinueUserActivity, [type]) {
+    call(Calls.didFailToContinueUserActivityWithType, [type]) {
       $0.application(self, didFailToContinueUserActivityWithType: type, error: error)
     }
   }

@@ -100,11 +100,11 @@ extension UIActionSheet: ModalPanel {
     case .clicked(let index):
       call(Calls.clickedButton, ["\(index)"]) { $0.actionSheet(self, clickedButtonAt: index) }
     case .willDismiss(let index):
-      call(Calls.willDismiss, ["\(index)"]) {
+      call(Calls.willDismissWithButtonIndex, ["\(index)"]) {
         $0.actionSheet(self, willDismissWithButtonIndex: index)
       }
     case .didDismiss(let index):
-      call(Calls.didDismiss, ["\(index)"]) {
+      call(Calls.didDismissWithButtonIndex, ["\(index)"]) {
         $0.actionSheet(self, didDismissWithButtonIndex: index)
       }
     }

@@ -118,11 +118,13 @@ extension UIAlertView: ModalPanel {
     case .clicked(let index):
       call(Calls.clickedButton, ["\(index)"]) { $0.alertView(self, clickedButtonAt: index) }
     case .willDismiss(let index):
-      call(Calls.willDismiss, ["\(index)"]) {
+      call(Calls.willDismissWithButtonIndex, ["\(index)"]) {
         $0.alertView(self, willDismissWithButtonIndex: index)
       }
     case .didDismiss(let index):
-      call(Calls.didDismiss, ["\(index)"]) { $0.alertView(self, didDismissWithButtonIndex: index) }
+      call(Calls.didDismissWithButtonIndex, ["\(index)"]) {
+        $0.alertView(self, didDismissWithButtonIndex: index)
+      }
     }
   }
 

@@ -162,11 +162,13 @@ open class UIPopoverController: NSObject {
 extension UIPopoverController {
   /// Whether the user may dismiss it.
   var mayBeDismissed: Bool {
-    call(Calls.shouldDismiss) { $0.popoverControllerShouldDismissPopover(self) }
+    call(Calls.shouldDismissPopover) { $0.popoverControllerShouldDismissPopover(self) }
   }
 
   /// Notifies the delegate that the user has dismissed it.
-  func wasDismissed() { call(Calls.didDismiss) { $0.popoverControllerDidDismissPopover(self) } }
+  func wasDismissed() {
+    call(Calls.didDismissPopover) { $0.popoverControllerDidDismissPopover(self) }
+  }
 
   /// Its name, or that of its content.
   package var label: String { objectName ?? contentViewController.label }
@@ -177,37 +179,18 @@ extension UIPopoverController: CallOwner {
   package var recordedName: String { label }
   package var recordingStage: Stage { contentViewController.stage }
 
-  /// The calls to its delegate.
-  enum Calls {
-    static let shouldDismiss = Call(
-      .shouldDismissPopover, "popoverControllerShouldDismissPopover(_:)",
-      to: { (popover: UIPopoverController) in popover.delegate }, default: true)
-    static let didDismiss = Call(
-      .didDismissPopover, "popoverControllerDidDismissPopover(_:)",
-      to: { (popover: UIPopoverController) in popover.delegate }, in: .didDismiss)
-
-    static var rows: [CallRow] { [shouldDismiss.row, didDismiss.row] }
-  }
 }
 
 /// Methods to allow and respond to dismissals by the user.
 ///
 /// [UIPopoverControllerDelegate](https://developer.apple.com/documentation/uikit/uipopovercontrollerdelegate)
+// rows: UIPopoverController.Calls, $0.delegate
 @preconcurrency @MainActor
 public protocol UIPopoverControllerDelegate: NSObjectProtocol {
   /// Asks whether a tap outside may dismiss the popover (B71).
+  // row: shouldDismissPopover = true
   func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
   /// Called when the user has dismissed the popover; not after `dismiss` (B71).
+  // row: didDismissPopover; at didDismiss
   func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController)
-}
-
-extension UIPopoverControllerDelegate {
-  /// Allows it.
-  public func popoverControllerShouldDismissPopover(
-    _ popoverController: UIPopoverController
-  ) -> Bool { DefaultBody.reached(true, by: self) }
-  /// Does nothing.
-  public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
-    DefaultBody.reached(by: self)
-  }
 }

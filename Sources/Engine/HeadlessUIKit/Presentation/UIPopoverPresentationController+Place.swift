@@ -80,7 +80,7 @@ extension UIPopoverPresentationController {
   /// Asks the delegate to prepare it.
   func askToPrepare() {
     let manager: UIPresentationController = self
-    manager.call(UIPresentationController.Calls.prepareForPopover) {
+    manager.call(UIPresentationController.Calls.prepareForPopoverPresentation) {
       $0.prepareForPopoverPresentation(self)
     }
   }

@@ -300,7 +300,7 @@ extension UIPresentationController {
       profile.asksHowToAdapt
     else { return ownAdaptation }
     let collection = liveTraits
-    let preferred = call(Calls.adaptiveStyle, [collection.room]) {
+    let preferred = call(Calls.adaptivePresentationStyle, [collection.room]) {
       $0.adaptivePresentationStyle(for: self, traitCollection: collection)
     }
     guard let preferred else { return ownAdaptation }
@@ -326,14 +326,16 @@ extension UIPresentationController {
   /// The controller that the delegate provides for an adapted style; nil for the same (P32).
   func replacement(for style: PresentationStyle) -> UIViewController? {
     guard style != madeFor else { return nil }
-    return call(Calls.replacement, ["\(style)"]) {
+    return call(Calls.viewControllerForAdaptivePresentationStyle, ["\(style)"]) {
       $0.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
     }
   }
 
   /// Whether another controller may be presented, or is no longer, in another style (F72).
   func mayExchange(for style: PresentationStyle) -> Bool {
-    original != nil || style != madeFor && Calls.replacement.receiver(of: self) != nil
+    original != nil
+      || style != madeFor
+        && Calls.viewControllerForAdaptivePresentationStyle.receiver(of: self) != nil
   }
 
   /// Asks which controller is presented in another style, and presents it: that of the delegate, or
@@ -362,7 +364,7 @@ extension UIPresentationController {
       call(Calls.prepareAdaptive) { $0.presentationController(self, prepare: adaptive) }
     }
     let named = isAdapted ? style : .none
-    call(Calls.willPresentAdapted, ["\(named)"]) {
+    call(Calls.willPresentWithAdaptiveStyle, ["\(named)"]) {
       $0.presentationController(
         self, willPresentWithAdaptiveStyle: named,
         transitionCoordinator: controller?.transitionCoordinator)

@@ -132,7 +132,7 @@ extension UISheetPresentationController {
     changeHeight { selectedDetentIdentifier = identifier }
     beginMovement()
     let manager: UIPresentationController = self
-    manager.call(UIPresentationController.Calls.didChangeDetent) {
+    manager.call(UIPresentationController.Calls.didChangeSelectedDetentIdentifier) {
       $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
     endMovementLater()

@@ -32,7 +32,7 @@ extension UIViewController {
     let style = modalPresentationStyle
     if style == .custom,
       let manager = call(
-        TransitioningCalls.presentationController, [label, source.label],
+        TransitioningCalls.presentationControllerFor, [label, source.label],
         {
           $0.presentationController(forPresented: self, presenting: nil, source: source)
         })

@@ -5,14 +5,14 @@ extension UIViewController {
   func animatorOfPresentation(
     by presenter: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    call(TransitioningCalls.animationForPresented, [label]) {
+    call(TransitioningCalls.animationControllerForPresented, [label]) {
       $0.animationController(forPresented: self, presenting: presenter, source: source)
     }
   }
 
   /// The animator that the delegate provides for its dismissal.
   var animatorOfDismissal: (any UIViewControllerAnimatedTransitioning)? {
-    call(TransitioningCalls.animationForDismissed, [label]) {
+    call(TransitioningCalls.animationControllerForDismissed, [label]) {
       $0.animationController(forDismissed: self)
     }
   }
@@ -21,7 +21,7 @@ extension UIViewController {
   func driverOfPresentation(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    call(TransitioningCalls.interactionForPresentation) {
+    call(TransitioningCalls.interactionControllerForPresentation) {
       $0.interactionControllerForPresentation(using: animator)
     }
   }
@@ -30,7 +30,7 @@ extension UIViewController {
   func driverOfDismissal(
     _ animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    call(TransitioningCalls.interactionForDismissal) {
+    call(TransitioningCalls.interactionControllerForDismissal) {
       $0.interactionControllerForDismissal(using: animator)
     }
   }
@@ -44,7 +44,7 @@ extension UIViewController {
     guard !stage.engine.isBusy(.presenter(presenter)), !stage.isTouching else {
       return "a transition is active"
     }
-    guard TransitioningCalls.interactionForDismissal.receiver(of: self) != nil else {
+    guard TransitioningCalls.interactionControllerForDismissal.receiver(of: self) != nil else {
       return "the presented controller has no interaction controller for its dismissal"
     }
     return nil

@@ -127,7 +127,7 @@ extension UIScene {
   /// Passes the activity that was saved for it to its delegate (H47).
   func restoreState() {
     guard let activity = session.stateRestorationActivity else { return }
-    call(Calls.restoreInteractionState, [activity.activityType]) {
+    call(Calls.restoreInteractionStateWith, [activity.activityType]) {
       $0.scene(self, restoreInteractionStateWith: activity)
     }
   }
@@ -135,7 +135,7 @@ extension UIScene {
   /// Passes an activity to its delegate (H48).
   func `continue`(_ activity: NSUserActivity) {
     let words = [activity.activityType]
-    call(Calls.willContinueUserActivity, words) {
+    call(Calls.willContinueUserActivityWithType, words) {
       $0.scene(self, willContinueUserActivityWithType: activity.activityType)
     }
     call(Calls.continueUserActivity, words) { $0.scene(self, continue: activity) }
@@ -143,10 +143,10 @@ extension UIScene {
 
   /// Notifies its delegate that an activity failed to arrive (H122).
   func failToContinue(_ type: String, _ error: any Error) {
-    call(Calls.willContinueUserActivity, [type]) {
+    call(Calls.willContinueUserActivityWithType, [type]) {
       $0.scene(self, willContinueUserActivityWithType: type)
     }
-    call(Calls.didFailToContinueUserActivity, [type]) {
+    call(Calls.didFailToContinueUserActivityWithType, [type]) {
       $0.scene(self, didFailToContinueUserActivityWithType: type, error: error)
     }
   }

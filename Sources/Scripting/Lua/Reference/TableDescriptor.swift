@@ -56,6 +56,13 @@ package struct TableDescriptor {
     return copy
   }
 
+  /// Adds the functions of another table.
+  package func adding(_ other: Self) -> Self {
+    var copy = self
+    copy.members += other.members
+    return copy
+  }
+
   /// The type named after the table.
   package var type: LuaType { .named(name) }
 }

@@ -164,24 +164,3 @@ extension ScriptWorld {
       ) { () -> Void in UIViewController.attemptRotationToDeviceOrientation() }
   }
 }
-
-extension ScriptedDelegate {
-  /// The orientations that the table's function returns; those of every controller if it returns
-  /// nothing usable.
-  func orientations() -> UIInterfaceOrientationMask {
-    let call = DelegateCall.supportedInterfaceOrientations
-    let result = callFunction(call)
-    if let mask = UIInterfaceOrientationMask(result) { return mask }
-    if !result.isNil { wrong(call, UIInterfaceOrientationMask.expected, result) }
-    return UIInterfaceOrientationMask(defaultFor: world.stage.traits.device)
-  }
-
-  /// The orientation that the table's function returns; the current one if it returns nothing usable.
-  func preferredOrientation() -> UIInterfaceOrientation {
-    let call = DelegateCall.preferredInterfaceOrientationForPresentation
-    let result = callFunction(call)
-    if let orientation: UIInterfaceOrientation = result.named() { return orientation }
-    if !result.isNil { wrong(call, UIInterfaceOrientation.expected, result) }
-    return world.stage.interfaceOrientation
-  }
-}

@@ -50,20 +50,4 @@ extension ScriptWorld {
 }
 
 /// The delegate of an action sheet.
-final class ScriptedActionSheetDelegate: ScriptedDelegate, UIActionSheetDelegate {
-  func willPresent(_ actionSheet: UIActionSheet) { callFunction(.willPresent) }
-
-  func didPresent(_ actionSheet: UIActionSheet) { callFunction(.didPresent) }
-
-  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
-    callFunction(.clickedButton, buttonIndex)
-  }
-
-  func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
-    callFunction(.willDismissWithButtonIndex, buttonIndex)
-  }
-
-  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
-    callFunction(.didDismissWithButtonIndex, buttonIndex)
-  }
-}
+final class ScriptedActionSheetDelegate: ScriptedDelegate, UIActionSheetDelegate {}

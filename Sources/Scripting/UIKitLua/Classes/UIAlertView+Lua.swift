@@ -39,20 +39,4 @@ extension ScriptWorld {
 }
 
 /// The delegate of an alert.
-final class ScriptedAlertViewDelegate: ScriptedDelegate, UIAlertViewDelegate {
-  func willPresent(_ alertView: UIAlertView) { callFunction(.willPresent) }
-
-  func didPresent(_ alertView: UIAlertView) { callFunction(.didPresent) }
-
-  func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-    callFunction(.clickedButton, buttonIndex)
-  }
-
-  func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
-    callFunction(.willDismissWithButtonIndex, buttonIndex)
-  }
-
-  func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
-    callFunction(.didDismissWithButtonIndex, buttonIndex)
-  }
-}
+final class ScriptedAlertViewDelegate: ScriptedDelegate, UIAlertViewDelegate {}

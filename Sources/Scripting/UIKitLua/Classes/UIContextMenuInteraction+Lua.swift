@@ -16,32 +16,7 @@ extension UIContextMenuInteraction: DelegateOwner {
 }
 
 /// The delegate of the context menus of a view.
-final class ScriptedContextMenuDelegate: ScriptedDelegate, UIContextMenuInteractionDelegate {
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    object(.configurationForMenu, [interaction, location])
-  }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    callFunction(.willPerformPreviewAction, configuration, animator as? ContextMenuAnimator)
-  }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { callFunction(.willDisplayMenu, configuration, animator as? ContextMenuAnimator) }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) { callFunction(.willEnd, configuration, animator as? ContextMenuAnimator) }
-}
+final class ScriptedContextMenuDelegate: ScriptedDelegate, UIContextMenuInteractionDelegate {}
 
 extension ScriptWorld {
   /// Registers the classes of context menus.

@@ -100,33 +100,4 @@ extension ScriptWorld {
 }
 
 /// The delegate of a gesture recogniser.
-final class ScriptedRecognizerDelegate: ScriptedDelegate, UIGestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    doesNotRefuse(.shouldBegin)
-  }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { doesNotRefuse(.shouldReceive, touch) }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isTrue(.shouldRecognizeSimultaneously, otherGestureRecognizer) }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isTrue(.shouldRequireFailure, otherGestureRecognizer) }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isTrue(.shouldBeRequiredToFail, otherGestureRecognizer) }
-
-  /// Only a literal false refuses; a function that returns nothing does not.
-  private func doesNotRefuse(_ call: DelegateCall, _ arguments: any LuaConvertible...) -> Bool {
-    if case .boolean(false) = run(call, [owner] + arguments) { return false }
-    return true
-  }
-}
+final class ScriptedRecognizerDelegate: ScriptedDelegate, UIGestureRecognizerDelegate {}

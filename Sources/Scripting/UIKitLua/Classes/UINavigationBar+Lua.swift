@@ -39,31 +39,7 @@ extension UIRectEdge: LuaEnumeration {
 extension UINavigationBar: DelegateOwner {}
 
 /// The delegate of a standalone navigation bar.
-class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
-    allows(.shouldPush, navigationBar, item)
-  }
-
-  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
-    _ = callFunctionWithoutSender(.didPush, navigationBar, item)
-  }
-
-  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    allows(.shouldPop, navigationBar, item)
-  }
-
-  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
-    _ = callFunctionWithoutSender(.didPop, navigationBar, item)
-  }
-
-  /// Only a literal false refuses; a function that returns nothing does not.
-  private func allows(
-    _ call: DelegateCall, _ bar: UINavigationBar, _ item: UINavigationItem
-  ) -> Bool {
-    if case .boolean(false) = callFunctionWithoutSender(call, bar, item) { return false }
-    return true
-  }
-}
+class ScriptedBarDelegate: ScriptedDelegate, UINavigationBarDelegate {}
 
 /// Implements the methods of a bar's delegate with the overrides of a stack.
 final class ScriptedBarOverrides: ScriptedBarDelegate {

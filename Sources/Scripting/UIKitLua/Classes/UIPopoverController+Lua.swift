@@ -80,14 +80,4 @@ extension ScriptWorld {
 }
 
 /// The delegate of a popover.
-final class ScriptedPopoverDelegate: ScriptedDelegate, UIPopoverControllerDelegate {
-  func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool {
-    // Only a literal false refuses; a function that returns nothing does not.
-    if case .boolean(false) = callFunction(.shouldDismissPopover) { return false }
-    return true
-  }
-
-  func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {
-    callFunction(.didDismissPopover)
-  }
-}
+final class ScriptedPopoverDelegate: ScriptedDelegate, UIPopoverControllerDelegate {}

@@ -39,57 +39,7 @@ extension Set<UIOpenURLContext> {
 }
 
 /// The delegate of a scene: a table at the scene, or at the configuration that made it.
-final class ScriptedSceneDelegate: ScriptedDelegate, UISceneDelegate {
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) { _ = run(.willConnect, [scene, session, SceneConnection(connectionOptions)]) }
-
-  func sceneDidDisconnect(_ scene: UIScene) { _ = run(.didDisconnect, [scene]) }
-
-  func sceneWillEnterForeground(_ scene: UIScene) { _ = run(.willEnterForeground, [scene]) }
-
-  func sceneDidBecomeActive(_ scene: UIScene) { _ = run(.didBecomeActive, [scene]) }
-
-  func sceneWillResignActive(_ scene: UIScene) { _ = run(.willResignActive, [scene]) }
-
-  func sceneDidEnterBackground(_ scene: UIScene) { _ = run(.didEnterBackground, [scene]) }
-
-  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    _ = run(.openURLContexts, [scene, URLContexts.sortedTexts])
-  }
-
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    let call = DelegateCall.stateRestorationActivity
-    guard let result = run(call, [scene]), !result.isNil else { return nil }
-    if let activity = result.object(in: world.interpreter) as? NSUserActivity { return activity }
-    wrong(call, "an NSUserActivity or nil", result)
-    return nil
-  }
-
-  func scene(
-    _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-  ) { _ = run(.restoreInteractionStateWith, [scene, stateRestorationActivity]) }
-
-  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    _ = run(.willContinueUserActivityWithType, [scene, userActivityType])
-  }
-
-  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    _ = run(.continueUserActivity, [scene, userActivity])
-  }
-
-  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    _ = run(.didUpdateUserActivity, [scene, userActivity])
-  }
-
-  func scene(
-    _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
-    error: any Error
-  ) {
-    _ = run(.didFailToContinueUserActivityWithType, [scene, userActivityType, "\(error)"])
-  }
-}
+final class ScriptedSceneDelegate: ScriptedDelegate, UISceneDelegate {}
 
 extension ScriptWorld {
   /// Registers the classes of scenes as globals.

@@ -4,7 +4,7 @@ import Lua
 extension ScriptWorld {
   /// The application delegate, and the class that recreates controllers.
   static var applicationDelegates: [TableDescriptor] {
-    [withSaving(withRestoring(withScenes(withLife(application)))), sceneDelegate, restoration]
+    [withSaving(withRestoring(withScenes(withLife(application)))), restoration]
   }
 
   private static var application: TableDescriptor {
@@ -80,66 +80,6 @@ extension ScriptWorld {
       .call(
         .didDiscardSceneSessions, ["sessions": [UISceneSession].self],
         "Called when scenes have been closed for good.", facts: "F10")
-  }
-
-  private static var sceneDelegate: TableDescriptor {
-    TableDescriptor("UISceneDelegate", "Is notified of a scene's life cycle.")
-      .call(
-        .willConnect,
-        [
-          "scene": UIWindowScene.self, "session": UISceneSession.self,
-          "options": SceneConnection.self,
-        ], "Called when the scene is connected: make its window here.", facts: "F1", "F14"
-      )
-      .call(
-        .didDisconnect, ["scene": UIWindowScene.self], "Called when the scene has left memory.",
-        facts: "F9", "F10"
-      )
-      .call(
-        .willEnterForeground, ["scene": UIWindowScene.self],
-        "Called before the scene comes to the screen.", facts: "F4"
-      )
-      .call(
-        .didBecomeActive, ["scene": UIWindowScene.self], "Called when the scene receives events.",
-        facts: "F4", "F8"
-      )
-      .call(
-        .willResignActive, ["scene": UIWindowScene.self],
-        "Called before the scene receives no events any more.", facts: "F4", "F8"
-      )
-      .call(
-        .didEnterBackground, ["scene": UIWindowScene.self],
-        "Called when the scene has left the screen.", facts: "F4"
-      )
-      .call(
-        .openURLContexts, ["scene": UIWindowScene.self, "urls": [String].self],
-        "Called with the URLs that the running scene is asked to open.", facts: "F11"
-      )
-      .call(
-        .stateRestorationActivity, ["scene": UIWindowScene.self], returning: NSUserActivity?.self,
-        "Asked when the scene has left the screen for the activity that restores it.", facts: "H47"
-      )
-      .call(
-        .restoreInteractionStateWith,
-        ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
-        "Called after `willConnect` with the activity that was saved.", facts: "H47"
-      )
-      .call(
-        .willContinueUserActivityWithType, ["scene": UIWindowScene.self, "type": String.self],
-        "Called before the running scene gets an activity to continue.", facts: "H48"
-      )
-      .call(
-        .continueUserActivity, ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
-        "Called with an activity that the running scene is asked to continue.", facts: "H48"
-      )
-      .call(
-        .didUpdateUserActivity, ["scene": UIWindowScene.self, "activity": NSUserActivity.self],
-        "Called when responders of the scene have updated an activity.", facts: "H122"
-      )
-      .call(
-        .didFailToContinueUserActivityWithType,
-        ["scene": UIWindowScene.self, "type": String.self, "error": String.self],
-        "Called when an activity that was announced to the scene doesn't arrive.", facts: "H122")
   }
 
   private static func withSaving(_ delegate: TableDescriptor) -> TableDescriptor {

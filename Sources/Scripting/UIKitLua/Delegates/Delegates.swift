@@ -5,8 +5,27 @@ import NavigationModel
 extension ScriptWorld {
   /// The tables that scripts write for the framework, with all functions that it may call in them.
   static var delegates: [TableDescriptor] {
-    applicationDelegates + containerDelegates + presentationDelegates + viewDelegates
-      + systemDelegates
+    applicationDelegates + TableDescriptor.ofProtocols + withoutCalls + [resultsUpdater]
+      + transitionTables + systemDelegates
+  }
+
+  private static var withoutCalls: [TableDescriptor] {
+    [
+      TableDescriptor(
+        "UIToolbarDelegate", "The delegate of a toolbar; none of its methods are called here."),
+      TableDescriptor(
+        "UINavigationItemRenameDelegate",
+        "Decides how the user renames a document; none of its methods are called here."),
+    ]
+  }
+
+  private static var resultsUpdater: TableDescriptor {
+    TableDescriptor("UISearchResultsUpdating", "Updates the results of a search.")
+      .call(
+        .updateSearchResults,
+        ["search": UISearchController.self, "suggestion": UISearchSuggestionItem?.self],
+        "Called when the bar becomes first responder, when its text or scope changes, when a "
+          + "suggestion is chosen, and when the search ends.")
   }
 }
 

@@ -76,7 +76,7 @@ open class UIPageViewController: UIViewController {
   /// (E72).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
-    return call(Calls.supportedOrientations) {
+    return call(Calls.supportedInterfaceOrientations) {
       $0.pageViewControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
@@ -84,7 +84,7 @@ open class UIPageViewController: UIViewController {
   /// That of its delegate, else the current one, if it is supported (E72).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     guard asksDelegateForOrientations else { return ownPreferredOrientation }
-    return call(Calls.preferredOrientation) {
+    return call(Calls.preferredInterfaceOrientationForPresentation) {
       $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? ownPreferredOrientation
   }
@@ -273,7 +273,7 @@ extension UIPageViewController {
   /// Notifies the delegate that the user begins to turn to other pages.
   func willTurn(to pages: [UIViewController]) {
     guard let page = pages.first else { return }
-    call(Calls.willTransition, [page.label]) {
+    call(Calls.willTransitionTo, [page.label]) {
       $0.pageViewController(self, willTransitionTo: pages)
     }
   }
@@ -314,12 +314,12 @@ extension UIPageViewController {
   /// Asks where the spine is when the screen is turned (F118).
   private func askForSpine(in size: CGSize) {
     guard transitionStyle == .pageCurl, viewControllers?.isEmpty == false,
-      Calls.spineLocation.receiver(of: self) != nil
+      Calls.spineLocationFor.receiver(of: self) != nil
     else { return }
     let orientation: UIInterfaceOrientation =
       size.height > size.width ? .portrait : .landscapeRight
     spineIsChosen = true
-    let chosen = call(Calls.spineLocation, ["\(orientation)"]) {
+    let chosen = call(Calls.spineLocationFor, ["\(orientation)"]) {
       $0.pageViewController(self, spineLocationFor: orientation)
     }
     spineIsChosen = false

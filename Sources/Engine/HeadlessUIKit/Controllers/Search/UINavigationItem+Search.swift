@@ -76,12 +76,12 @@ extension UINavigationItem {
     guard let controller = search?.controller else { return }
     let (former, new) = (searchBarPlacement, wantedPlacement)
     guard new != former else { return }
-    controller.call(UISearchController.Calls.willChangePlacement, ["\(new)"]) {
+    controller.call(UISearchController.Calls.willChangeTo, ["\(new)"]) {
       $0.searchController(controller, willChangeTo: new)
     }
     ownSearch.placement = new
     searchDidChange()
-    controller.call(UISearchController.Calls.didChangePlacement, ["\(former)"]) {
+    controller.call(UISearchController.Calls.didChangeFrom, ["\(former)"]) {
       $0.searchController(controller, didChangeFrom: former)
     }
   }

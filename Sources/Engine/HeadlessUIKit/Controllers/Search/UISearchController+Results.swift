@@ -57,7 +57,7 @@ extension UISearchController {
   /// Notifies the updater (E5, E6).
   func updateResults() {
     arrangeResults()
-    call(Calls.update) { $0.updateSearchResults(for: self) }
+    call(Calls.updateSearchResults) { $0.updateSearchResults(for: self) }
   }
 
   /// What `searchSuggestions` is where no class overrides it.
@@ -71,7 +71,7 @@ extension UISearchController {
 
   /// Notifies the updater of a suggestion that the user has chosen (E7).
   func choose(_ suggestion: any UISearchSuggestion) {
-    call(Calls.choose, [suggestion.localizedSuggestion ?? ""]) {
+    call(Calls.updateSearchResultsSelecting, [suggestion.localizedSuggestion ?? ""]) {
       $0.updateSearchResults(for: self, selecting: suggestion)
     }
   }

@@ -35,7 +35,7 @@ final class SplitButton: UIBarButtonItem {
   /// Asks the delegate where a tap should lead (F36).
   func askForTarget() {
     guard let split, split.style == .unspecified else { return }
-    let answer = split.call(UISplitViewController.Calls.targetMode) {
+    let answer = split.call(UISplitViewController.Calls.targetDisplayModeForAction) {
       $0.targetDisplayModeForAction(in: split)
     }
     wantedMode = answer == .automatic ? nil : answer

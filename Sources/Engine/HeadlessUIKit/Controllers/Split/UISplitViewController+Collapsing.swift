@@ -66,7 +66,7 @@ extension UISplitViewController {
     let proposed =
       [.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? Column.primary
     let chosen =
-      call(Calls.topColumn, ["\(proposed)"]) {
+      call(Calls.topColumnForCollapsing, ["\(proposed)"]) {
         $0.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       } ?? proposed
     return columns[chosen] == nil || chosen == .inspector ? proposed : chosen
@@ -187,7 +187,7 @@ extension UISplitViewController {
   private func expandByArray(_ other: UIViewController?) {
     guard let former = controller(expandedColumns.first) else { return }
     let primary = other ?? former
-    let provided = call(Calls.separateSecondary, [primary.label]) {
+    let provided = call(Calls.separateSecondaryFrom, [primary.label]) {
       $0.splitViewController(self, separateSecondaryFrom: primary)
     }
     let secondary = provided ?? primary.receiveSeparate(for: self)

@@ -119,20 +119,20 @@ extension UISplitViewController {
 
   /// Notifies the delegate of the mode that it will have.
   func willChange(to mode: DisplayMode) {
-    call(Calls.willChangeMode, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
+    call(Calls.willChangeTo, ["\(mode)"]) { $0.splitViewController(self, willChangeTo: mode) }
   }
 
   /// Notifies the delegate of a column that is shown or hidden.
   func notify(_ beat: Beat, of column: Column) {
     switch beat {
     case .willHideColumn:
-      call(Calls.willHideColumn, ["\(column)"]) { $0.splitViewController(self, willHide: column) }
+      call(Calls.willHide, ["\(column)"]) { $0.splitViewController(self, willHide: column) }
     case .willShowColumn:
-      call(Calls.willShowColumn, ["\(column)"]) { $0.splitViewController(self, willShow: column) }
+      call(Calls.willShow, ["\(column)"]) { $0.splitViewController(self, willShow: column) }
     case .didHideColumn:
-      call(Calls.didHideColumn, ["\(column)"]) { $0.splitViewController(self, didHide: column) }
+      call(Calls.didHide, ["\(column)"]) { $0.splitViewController(self, didHide: column) }
     default:
-      call(Calls.didShowColumn, ["\(column)"]) { $0.splitViewController(self, didShow: column) }
+      call(Calls.didShow, ["\(column)"]) { $0.splitViewController(self, didShow: column) }
     }
   }
 

@@ -87,7 +87,7 @@ open class UISplitViewController: UIViewController {
   /// (E72).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
-    return call(Calls.supportedOrientations) {
+    return call(Calls.supportedInterfaceOrientations) {
       $0.splitViewControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
@@ -95,7 +95,7 @@ open class UISplitViewController: UIViewController {
   /// That of its delegate, else the current one, if it is supported (E72).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     guard asksDelegateForOrientations else { return ownPreferredOrientation }
-    return call(Calls.preferredOrientation) {
+    return call(Calls.preferredInterfaceOrientationForPresentation) {
       $0.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? ownPreferredOrientation
   }

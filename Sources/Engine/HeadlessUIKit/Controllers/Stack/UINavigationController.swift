@@ -326,7 +326,7 @@ open class UINavigationController: UIViewController {
   /// (E72).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
-    return call(Calls.supportedOrientations) {
+    return call(Calls.supportedInterfaceOrientations) {
       $0.navigationControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
@@ -334,7 +334,7 @@ open class UINavigationController: UIViewController {
   /// That of its delegate, else the current one, if it is supported (E72).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     guard asksDelegateForOrientations else { return ownPreferredOrientation }
-    return call(Calls.preferredOrientation) {
+    return call(Calls.preferredInterfaceOrientationForPresentation) {
       $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? ownPreferredOrientation
   }
@@ -382,7 +382,7 @@ open class UINavigationController: UIViewController {
   }
 
   override var mayAnimateItself: Bool {
-    !stage.registry.isUnobserved(id) && Calls.animationController.receiver(of: self) != nil
+    !stage.registry.isUnobserved(id) && Calls.animationControllerFor.receiver(of: self) != nil
   }
 
   override func animation(of transition: ActiveTransition) -> TransitionContext? {
@@ -390,11 +390,11 @@ open class UINavigationController: UIViewController {
       let to = transition.controller(.to, on: stage)
     else { return nil }
     let operation: Operation = transition.kind == .pop || transition.kind == .zoomPop ? .pop : .push
-    let animator = call(Calls.animationController, [operation.name, from.label, to.label]) {
+    let animator = call(Calls.animationControllerFor, [operation.name, from.label, to.label]) {
       $0.navigationController(self, animationControllerFor: operation, from: from, to: to)
     }
     guard let animator else { return nil }
-    let driver = call(Calls.interactionController) {
+    let driver = call(Calls.interactionControllerFor) {
       $0.navigationController(self, interactionControllerFor: animator)
     }
     return TransitionContext(animator, driver: driver, of: transition, on: stage)

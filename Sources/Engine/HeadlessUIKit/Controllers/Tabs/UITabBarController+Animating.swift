@@ -33,12 +33,12 @@ extension UITabBarController {
   func animation(to child: Hierarchy.ID) -> Animation? {
     guard stage.hierarchy[id].isOnScreen, !stage.engine.isBusy(lane),
       let from = controller(stage.hierarchy[id].shown.last), let to = controller(child),
-      from !== to, Calls.animationController.receiver(of: self) != nil,
+      from !== to, Calls.animationControllerFor.receiver(of: self) != nil,
       let animator = call(
-        Calls.animationController, [from.label, to.label],
+        Calls.animationControllerFor, [from.label, to.label],
         { $0.tabBarController(self, animationControllerForTransitionFrom: from, to: to) })
     else { return nil }
-    let driver = call(Calls.interactionController) {
+    let driver = call(Calls.interactionControllerFor) {
       $0.tabBarController(self, interactionControllerFor: animator)
     }
     return (animator, driver)

@@ -137,7 +137,7 @@ extension UITabBarController {
   private func toggle(_ tabs: [UITab]) {
     if tabs.isEmpty { return }
     for tab in tabs { tab.isHidden.toggle() }
-    call(Calls.visibilityDidChange, [tabs.map(\.title).joined(separator: ", ")]) {
+    call(Calls.visibilityDidChangeFor, [tabs.map(\.title).joined(separator: ", ")]) {
       $0.tabBarController(self, visibilityDidChangeFor: tabs)
     }
   }
@@ -147,7 +147,7 @@ extension UITabBarController {
     let former = group.displayOrder.map(\.identifier)
     group.displayOrderIdentifiers = order.map(\.identifier)
     if group.displayOrder.map(\.identifier) == former { return }
-    call(Calls.displayOrderDidChange, [group.title]) {
+    call(Calls.displayOrderDidChangeFor, [group.title]) {
       $0.tabBarController(self, displayOrderDidChangeFor: group)
     }
   }

@@ -63,15 +63,19 @@ extension UITabBarController {
     /// Is notified of changes of a sidebar (iOS 18; H112).
     ///
     /// [Delegate](https://developer.apple.com/documentation/uikit/uitabbarcontroller/sidebar-swift.class/delegate-swift.protocol)
+    // rows: UITabBarController.Calls, $0.sidebar.delegate, of UITabBarController.Sidebar.Delegate
     @preconcurrency @MainActor
     public protocol Delegate: NSObjectProtocol {
       /// Called before the sidebar is shown or hidden, while `isHidden` is as it was.
+      // row: sidebarVisibilityWillChange
       func tabBarController(
-        _ tabBarController: UITabBarController, sidebarVisibilityWillChange sidebar: Sidebar,
-        animator: any Animating)
+        _ tabBarController: UITabBarController,
+        sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+        animator: any UITabBarController.Sidebar.Animating)
       /// Asked when the user presses a tab in the sidebar long for its menu; nil for none (H123).
+      // row: contextMenuConfigurationForTab = nil
       func tabBarController(
-        _ tabBarController: UITabBarController, sidebar: Sidebar,
+        _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
         contextMenuConfigurationFor tab: UITab
       ) -> UIContextMenuConfiguration?
     }
@@ -101,20 +105,6 @@ extension UITabBarController {
   }
 }
 
-extension UITabBarController.Sidebar.Delegate {
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
-    animator: any UITabBarController.Sidebar.Animating
-  ) { DefaultBody.reached(by: self) }
-  /// Nil: no menu.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
-    contextMenuConfigurationFor tab: UITab
-  ) -> UIContextMenuConfiguration? { DefaultBody.reached(nil, by: self) }
-}
-
 extension UITabBarController.Sidebar: ContextMenuSource {
   // Its delegate is asked for the menu only.
   func contextMenuWillAppear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {}
@@ -126,7 +116,7 @@ extension UITabBarController {
   /// Shows the menu of a tab that is pressed long in the sidebar; false if it has none (H123).
   func showMenu(of tab: UITab) -> Bool {
     guard isSidebarShown, stage.panel == nil else { return false }
-    let configuration = call(Calls.contextMenu, [tab.title]) {
+    let configuration = call(Calls.contextMenuConfigurationForTab, [tab.title]) {
       $0.tabBarController(self, sidebar: sidebar, contextMenuConfigurationFor: tab)
     }
     guard let configuration, let window = viewIfLoaded?.window else { return false }

@@ -112,7 +112,7 @@ extension UITabBarController {
         proposed += stack.viewControllers[(index + 1)...]
       }
       controllers +=
-        call(Calls.displayedViewControllers, [level.title]) {
+        call(Calls.displayedViewControllersFor, [level.title]) {
           $0.tabBarController(
             self, displayedViewControllersFor: level, proposedViewControllers: proposed)
         } ?? proposed

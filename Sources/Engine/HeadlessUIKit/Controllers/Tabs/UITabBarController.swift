@@ -272,7 +272,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// (E72).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     guard asksDelegateForOrientations else { return super.supportedInterfaceOrientations }
-    return call(Calls.supportedOrientations) {
+    return call(Calls.supportedInterfaceOrientations) {
       $0.tabBarControllerSupportedInterfaceOrientations(self)
     } ?? super.supportedInterfaceOrientations
   }
@@ -280,7 +280,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// That of its delegate, else the current one, if it is supported (E72).
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     guard asksDelegateForOrientations else { return ownPreferredOrientation }
-    return call(Calls.preferredOrientation) {
+    return call(Calls.preferredInterfaceOrientationForPresentation) {
       $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
     } ?? ownPreferredOrientation
   }
@@ -314,7 +314,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isInMore { more?.delegate = nil }  // F84
   }
 
-  override var mayAnimateItself: Bool { Calls.animationController.receiver(of: self) != nil }
+  override var mayAnimateItself: Bool { Calls.animationControllerFor.receiver(of: self) != nil }
 
   override func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {
     if let selectedTab {

@@ -6,11 +6,11 @@ extension UICollectionView: ContextMenuSource {
   func configuration(
     of path: IndexPath, at point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let found = call(Calls.contextMenuOfItems) {
+    let found = call(Calls.contextMenuConfigurationForItems) {
       $0.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: point)
     }
     if let found { return found }
-    return call(Calls.contextMenuOfItem) {
+    return call(Calls.contextMenuConfigurationForItem) {
       $0.collectionView(self, contextMenuConfigurationForItemAt: path, point: point)
     }
   }
@@ -22,7 +22,7 @@ extension UICollectionView: ContextMenuSource {
   }
 
   func contextMenuWillDisappear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {
-    call(Calls.willEndContextMenu) {
+    call(Calls.willEndContextMenuInteraction) {
       $0.collectionView(
         self, willEndContextMenuInteraction: menu.configuration, animator: animator)
     }

@@ -3,35 +3,26 @@ import Foundation
 /// Methods that provide what a collection view shows.
 ///
 /// [UICollectionViewDataSource](https://developer.apple.com/documentation/uikit/uicollectionviewdatasource)
+// rows: UICollectionView.Calls, $0.answeringSource, or $0.overridableSource
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// The number of sections; one by default (H1).
+  // row: numberOfSections = 1; unrecorded
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The number of items in a section (H1).
+  /// How many items a section has; asked again after `reloadData` (H1).
+  // row: numberOfItems; unrecorded; else 0
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
-  /// The cell of an item (H2).
+  /// What shows an item: a cell that the view reuses (H2).
+  // row: cellForItem; unrecorded
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
   /// The header or footer of a section, by its kind (H12).
+  // row: viewForSupplementaryElement = UICollectionReusableView(frame: .zero); unrecorded
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-}
-
-extension UICollectionViewDataSource {
-  /// One.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    DefaultBody.reached(1, by: self)
-  }
-  /// An empty view.
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    DefaultBody.reached(UICollectionReusableView(frame: .zero), by: self)
-  }
 }

@@ -4,69 +4,47 @@ import Foundation
 /// hold (H13).
 ///
 /// [UICollectionViewDelegateFlowLayout](https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout)
+// rows: UICollectionView.Calls, $0.flowDelegate, or $0.overridableDelegate
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item.
+  /// How large an item is, in points, instead of the layout's `itemSize`.
+  // row: sizeForItem = collectionViewLayout.flow.itemSize; unrecorded; else .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
   /// The space around the items of a section.
+  // row: insetForSection = collectionViewLayout.flow.sectionInset; unrecorded; else .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
   /// The least distance between the lines of a section.
+  // row: minimumLineSpacingForSection = collectionViewLayout.flow.minimumLineSpacing; unrecorded;
+  //   else 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
   /// The least distance between the items of a section's lines.
+  // row: minimumInteritemSpacingForSection = collectionViewLayout.flow.minimumInteritemSpacing;
+  //   unrecorded; else 0
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
   /// The size of a section's header; zero for none.
+  // row: referenceSizeForHeader = collectionViewLayout.flow.headerReferenceSize; unrecorded; else
+  //   .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
   /// The size of a section's footer; zero for none.
+  // row: referenceSizeForFooter = collectionViewLayout.flow.footerReferenceSize; unrecorded; else
+  //   .zero
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// The layout's `itemSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.itemSize, by: self) }
-  /// The layout's `sectionInset`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { DefaultBody.reached(collectionViewLayout.flow.sectionInset, by: self) }
-  /// The layout's `minimumLineSpacing`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumLineSpacing, by: self) }
-  /// The layout's `minimumInteritemSpacing`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { DefaultBody.reached(collectionViewLayout.flow.minimumInteritemSpacing, by: self) }
-  /// The layout's `headerReferenceSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.headerReferenceSize, by: self) }
-  /// The layout's `footerReferenceSize`.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { DefaultBody.reached(collectionViewLayout.flow.footerReferenceSize, by: self) }
 }

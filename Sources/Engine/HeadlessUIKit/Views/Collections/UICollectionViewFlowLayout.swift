@@ -78,19 +78,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func metrics(of section: Int, length: Int) -> FlowMetrics {
     FlowMetrics(
       sizes: sizes(of: section, length: length),
-      lineSpacing: ask(UICollectionView.Calls.lineSpacing) {
+      lineSpacing: ask(UICollectionView.Calls.minimumLineSpacingForSection) {
         $0.collectionView($1, layout: self, minimumLineSpacingForSectionAt: section)
       } ?? minimumLineSpacing,
-      spacing: ask(UICollectionView.Calls.itemSpacing) {
+      spacing: ask(UICollectionView.Calls.minimumInteritemSpacingForSection) {
         $0.collectionView($1, layout: self, minimumInteritemSpacingForSectionAt: section)
       } ?? minimumInteritemSpacing,
       inset: ask(UICollectionView.Calls.insetForSection) {
         $0.collectionView($1, layout: self, insetForSectionAt: section)
       } ?? sectionInset,
-      header: ask(UICollectionView.Calls.sizeForHeader) {
+      header: ask(UICollectionView.Calls.referenceSizeForHeader) {
         $0.collectionView($1, layout: self, referenceSizeForHeaderInSection: section)
       } ?? headerReferenceSize,
-      footer: ask(UICollectionView.Calls.sizeForFooter) {
+      footer: ask(UICollectionView.Calls.referenceSizeForFooter) {
         $0.collectionView($1, layout: self, referenceSizeForFooterInSection: section)
       } ?? footerReferenceSize)
   }

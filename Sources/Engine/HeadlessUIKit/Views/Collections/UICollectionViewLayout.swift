@@ -54,7 +54,7 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Layouts of this framework
 
   /// The layout as a flow layout, by which a delegate is asked.
-  var flow: UICollectionViewFlowLayout {
+  package var flow: UICollectionViewFlowLayout {
     self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }
 

@@ -6,7 +6,7 @@ extension UITableView: ContextMenuSource {
   func configuration(
     of path: IndexPath, at point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    call(Calls.contextMenu) {
+    call(Calls.contextMenuConfigurationForRow) {
       $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
     }
   }
@@ -18,7 +18,7 @@ extension UITableView: ContextMenuSource {
   }
 
   func contextMenuWillDisappear(_ menu: ContextMenu, _ animator: ContextMenuAnimator) {
-    call(Calls.willEndContextMenu) {
+    call(Calls.willEndContextMenuInteraction) {
       $0.tableView(self, willEndContextMenuInteraction: menu.configuration, animator: animator)
     }
   }

@@ -3,7 +3,9 @@ import NavigationModel
 
 extension UITableView {
   /// Whether the program gives rows swipe actions.
-  package var hasSwipeActions: Bool { Calls.trailingSwipeActions.receiver(of: self) != nil }
+  package var hasSwipeActions: Bool {
+    Calls.trailingSwipeActionsConfigurationForRow.receiver(of: self) != nil
+  }
 }
 
 extension UITableView: SwipingList {
@@ -18,11 +20,11 @@ extension UITableView: SwipingList {
     let own =
       switch edge {
       case .leading:
-        ask(Calls.leadingSwipeActions, []) {
+        ask(Calls.leadingSwipeActionsConfigurationForRow, []) {
           $0.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         }
       case .trailing:
-        ask(Calls.trailingSwipeActions, []) {
+        ask(Calls.trailingSwipeActionsConfigurationForRow, []) {
           $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
         }
       }
@@ -33,7 +35,7 @@ extension UITableView: SwipingList {
   /// The action of a row that the data source can delete; nil for another one.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     guard acceptsEdits, editingStyle(of: path) == .delete else { return nil }
-    let title = ask(Calls.titleForDelete, []) {
+    let title = ask(Calls.titleForDeleteConfirmationButtonForRow, []) {
       $0.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     }
     let delete = UIContextualAction(.destructive, (title ?? nil) ?? "Delete", as: .deletion) {

@@ -3,47 +3,30 @@ import Foundation
 /// Methods that provide what a table shows.
 ///
 /// [UITableViewDataSource](https://developer.apple.com/documentation/uikit/uitableviewdatasource)
+// rows: UITableView.Calls, $0.answeringSource, or $0.overridableSource
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// The number of sections.
+  /// How many sections the table has; one by default.
+  // row: numberOfSections = 1; unrecorded
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The number of rows in a section.
+  /// How many rows a section has; asked again after `reloadData`.
+  // row: numberOfRows; unrecorded; else 0
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// What shows a row: a cell that the table reuses, or a new one.
+  // row: cellForRow; unrecorded
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The text above a section.
+  // row: titleForHeader = nil; unrecorded
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section.
+  // row: titleForFooter = nil; unrecorded
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether the user may delete or insert a row.
+  // row: canEditRow = true; unrecorded
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Performs the user's edit: deletes the row, or inserts one (B91).
+  // row: commit
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int {
-    DefaultBody.reached(1, by: self)
-  }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { DefaultBody.reached(nil, by: self) }
-  /// None.
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { DefaultBody.reached(nil, by: self) }
-  /// True.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    DefaultBody.reached(
-      true, by: self)
-  }
-  /// Does nothing.
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) { DefaultBody.reached(by: self) }
 }
