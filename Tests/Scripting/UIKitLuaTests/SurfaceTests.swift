@@ -19,7 +19,8 @@ struct SurfaceTests {
     let engine = try Repository.file("HeadlessUIKit")
     let scripting = try Repository.file("UIKitLua")
     let protocols = try DelegateProtocol.all(in: engine)
-    try expect(CallWriter(protocols).files, in: engine.appending(path: "Generated"))
+    let members = try MemberWriter(OverridableDeclaration.all(in: engine)).file()
+    try expect(CallWriter(protocols).files + [members], in: engine.appending(path: "Generated"))
     try expect(
       ScriptWriter(protocols, in: scripting).files,
       in: scripting.appending(path: "GeneratedDelegates"))
@@ -147,6 +148,42 @@ struct SurfaceTests {
       func bookDidTurn(_ book: UIBook)
       // row: pages; else 0; unrecorded
       func pages(in book: UIBook) -> Int
+    }
+    """
+
+  @Test func aMemberIsWrittenFromItsRow() throws {
+    let members = try OverridableDeclaration.all(of: Self.book, "Book.swift")
+    let text = try MemberWriter(members).file().text
+    for row in [
+      #"static let turn = OverridableMember("turn", "turn(to:animated:)", .flag, of: ["UIBook", "UIPad"], isRecorded: true)"#,
+      #"static let sizeOfBook = OverridableMember("size", "size", .size, of: ["UIBook"], in: .layout)"#,
+      "package static let all = [turn, sizeOfBook]",
+    ] { #expect(text.contains(row), "\(row)") }
+    #expect(throws: RowError.self) {
+      try OverridableDeclaration.all(
+        of: Self.book.replacing("; recorded", with: "; often"), "Book.swift")
+    }
+    #expect(throws: RowError.self) {
+      try MemberWriter(
+        OverridableDeclaration.all(of: Self.book.replacing("CGSize", with: "Cover"), "Book.swift")
+      ).file()
+    }
+  }
+
+  private static let book = """
+    open class UIBook {
+      // overridable; recorded
+      @discardableResult
+      open func turn(
+        to page: Int, animated: Bool
+      ) -> Bool { true }
+      class var count: Int { 0 }
+      // overridable; as sizeOfBook; at layout; H1
+      open var size: CGSize { .zero }
+    }
+    extension UIPad {
+      // overridable
+      open override func turn(to page: Int, animated: Bool) -> Bool { false }
     }
     """
 

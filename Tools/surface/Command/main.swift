@@ -30,7 +30,9 @@ do {
   let scripting = sources.appending(path: "Scripting/UIKitLua")
   if arguments.count == 1 {
     let protocols = try DelegateProtocol.all(in: engine)
-    try write(CallWriter(protocols).files, into: engine.appending(path: "Generated"))
+    let members = MemberWriter(try OverridableDeclaration.all(in: engine))
+    try write(
+      CallWriter(protocols).files + [members.file()], into: engine.appending(path: "Generated"))
     try write(
       ScriptWriter(protocols, in: scripting).files,
       into: scripting.appending(path: "GeneratedDelegates"))

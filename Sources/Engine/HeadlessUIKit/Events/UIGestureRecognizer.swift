@@ -107,32 +107,41 @@ open class UIGestureRecognizer: NSObject {
 
   /// Called when the gesture is over, if it has recognised it, failed or was cancelled; an override must
   /// call super.
+  // overridable; as resetGesture
   open func reset() {
     state = .possible
     hasNewState = false
   }
 
   /// Whether another recogniser may keep it from recognising the gesture; true.
+  // overridable
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether it keeps another recogniser from recognising the gesture; true.
+  // overridable
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether another recogniser has to fail before it begins.
+  // overridable
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     required.contains { $0.recognizer === otherGestureRecognizer }
   }
 
   /// Whether it has to fail before another recogniser begins.
+  // overridable
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Called when fingers touch the view; an override must call super.
+  // overridable
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers move; an override must call super.
+  // overridable
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers are lifted; an override must call super.
+  // overridable
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when the touches are cancelled; an override must call super.
+  // overridable
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Receives touches, unless it ignores them.

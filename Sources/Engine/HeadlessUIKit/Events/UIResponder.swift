@@ -9,6 +9,7 @@ open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
 
   /// Whether it performs an action: whether its class has the method, if the selector knows it.
+  // overridable; recorded
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)
   }
@@ -30,12 +31,15 @@ open class UIResponder: NSObject {
 
   /// The commands that keys of a hardware keyboard perform while it is in the responder chain; nil for
   /// none (F115).
+  // overridable; F115
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Whether it can become the first responder; false unless overridden.
+  // overridable
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether it can resign as first responder; true unless overridden.
+  // overridable
   open var canResignFirstResponder: Bool { true }
 
   /// Whether it is the first responder and receives what the user types; at most one object of a
@@ -44,6 +48,7 @@ open class UIResponder: NSObject {
 
   /// Makes it the first responder, if it can become it and the current one can resign; returns
   /// whether it is the first responder now.
+  // overridable
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -55,6 +60,7 @@ open class UIResponder: NSObject {
   }
 
   /// Resigns as first responder, if it can; returns whether it is no longer the first responder.
+  // overridable
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -95,21 +101,25 @@ open class UIResponder: NSObject {
   open func reloadInputViews() { Stage.current.noteStandIn(.inputViews) }
 
   /// Called when fingers touch it; passes them on to the next responder.
+  // overridable
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: .touchesBegan)?.receive(touches, in: .began, of: event)
   }
 
   /// Called when fingers move; passes them on to the next responder.
+  // overridable
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: .touchesMoved)?.receive(touches, in: .moved, of: event)
   }
 
   /// Called when fingers are lifted; passes them on to the next responder.
+  // overridable
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: .touchesEnded)?.receive(touches, in: .ended, of: event)
   }
 
   /// Called when touches are cancelled; passes them on to the next responder.
+  // overridable
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     responder(after: .touchesCancelled)?.receive(touches, in: .cancelled, of: event)
   }
@@ -117,6 +127,7 @@ open class UIResponder: NSObject {
   /// Called when keys of a remote or a keyboard are pressed; passes them on to the next responder.
   ///
   /// What the first responder passes on types its character.
+  // overridable
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses where press.responder === self { press.isPassedOn = true }
     let responder = responder(after: .pressesBegan)
@@ -125,16 +136,19 @@ open class UIResponder: NSObject {
   }
 
   /// Called when the force of presses changes; passes them on to the next responder.
+  // overridable
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     responder(after: .pressesChanged)?.receive(presses, in: .changed, of: event)
   }
 
   /// Called when the keys are released; passes them on to the next responder.
+  // overridable
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     responder(after: .pressesEnded)?.receive(presses, in: .ended, of: event)
   }
 
   /// Called when presses are cancelled; passes them on to the next responder.
+  // overridable
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     responder(after: .pressesCancelled)?.receive(presses, in: .cancelled, of: event)
   }
@@ -169,9 +183,11 @@ open class UIResponder: NSObject {
 
   /// Called when the activity is to be saved, and `userInfo` is empty: add what is needed to continue
   /// it; does nothing (H45).
+  // overridable; recorded; H45
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   /// Called by the program to continue an activity; does nothing (H48).
+  // overridable; recorded; H48
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// Whether its class in the framework handles touches, and passes none on.

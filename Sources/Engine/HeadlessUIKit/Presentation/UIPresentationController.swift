@@ -141,6 +141,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
   /// The frame of the presented view, in points of the window.
+  // overridable
   open var frameOfPresentedViewInContainerView: CGRect {
     presented.map { $0.stage.frame(ofPresented: $0) } ?? .zero
   }
@@ -162,20 +163,27 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Whether the presenter's view is removed from the window, with callbacks for its controller
   /// (P27); false unless a style specifies otherwise.
+  // overridable
   open var shouldRemovePresentersView: Bool { madeFor.coversPresenter }
 
   /// Called before the views in `containerView` are laid out; does nothing (H105).
+  // overridable; H105
   open func containerViewWillLayoutSubviews() {}
   /// Called when the views in `containerView` have been laid out; does nothing (H105).
+  // overridable; H105
   open func containerViewDidLayoutSubviews() {}
 
   /// Called before the presented view appears.
+  // overridable; at presentationWillBegin
   open func presentationTransitionWillBegin() {}
   /// Called when it has appeared, or the presentation was cancelled.
+  // overridable; at presentationDidEnd
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the presented view disappears.
+  // overridable; at dismissalWillBegin
   open func dismissalTransitionWillBegin() {}
   /// Called when it has disappeared, or the dismissal was cancelled.
+  // overridable; at dismissalDidEnd
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Traits
@@ -184,6 +192,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var traitCollection: UITraitCollection { liveTraits }
 
   /// Called after its traits have changed; does nothing (F101).
+  // overridable
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that it overrides for what it presents; nil for none (F100).
@@ -199,6 +208,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Called when the presented controller prefers another size; a popover or a card takes it at once
   /// (F74, F107).
+  // overridable; as contentSizeDidChange; F107
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -224,6 +234,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// The new size of the presented controller's view when the screen has another one, in points, of which
   /// `viewWillTransition` notifies it (E93): that of the style; in the style `custom` all of it.
+  // overridable: sizeForChildContentContainer
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -234,12 +245,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// Called before `containerView` changes its size; does nothing, as presented controllers are notified
   /// after it by what they cover (E93).
+  // overridable
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   /// Called before the size classes change; does nothing, as presented controllers are notified after it
   /// by what they cover.
+  // overridable
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}

@@ -147,6 +147,7 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { stage.hierarchy.isKey(window: number) }
 
   /// Whether it can become the key window; true (iOS 15).
+  // overridable
   open var canBecomeKey: Bool { true }
 
   /// Makes it the key window of its scene; it stays behind the windows that cover it (F17, F22).
@@ -162,13 +163,16 @@ open class UIWindow: UIView {
   }
 
   /// Called when it has become the key window; does nothing (F20).
+  // overridable; recorded
   open func becomeKey() {}
 
   /// Called when it has ceased to be the key window; does nothing (F20).
+  // overridable; recorded
   open func resignKey() {}
 
   /// Delivers the touches of an event to recognisers, and to the views that they began in; they get no
   /// touches that it doesn't deliver.
+  // overridable
   open func sendEvent(_ event: UIEvent) { event.sendTouches() }
 
   open override var window: UIWindow? { self }

@@ -33,6 +33,7 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Performs the transition.
+  // overridable
   open func perform() { performHandler?.run() }
 
   /// Calls `perform` or its override.

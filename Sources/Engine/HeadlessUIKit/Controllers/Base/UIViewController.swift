@@ -154,6 +154,7 @@ open class UIViewController: UIResponder {
 
   /// Whether appearance callbacks are forwarded to its children; true unless a container overrides
   /// it (A74).
+  // overridable
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Notifies a child that it will appear or disappear; for containers that don't forward
@@ -201,6 +202,7 @@ open class UIViewController: UIResponder {
   ///
   /// The style determines the presenter (P1 to P4); the completion handler runs when the presented
   /// controller has appeared, and never if the call is refused.
+  // overridable
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -211,6 +213,7 @@ open class UIViewController: UIResponder {
   /// Dismisses the controller it presents and all on top of it (P52), or else itself (P53).
   ///
   /// The completion handler runs at the end.
+  // overridable
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     submitDismissal(animated: flag, completion: completion)
   }
@@ -310,6 +313,7 @@ open class UIViewController: UIResponder {
 
   /// Begins or ends editing; an override must call super, which updates `isEditing` and the edit
   /// button (B61, B62).
+  // overridable; super assigns isEditing; B61
   open func setEditing(_ editing: Bool, animated: Bool) {
     parts.isEditing = editing
     parts.editButtonItem.map(nameEditButton)
@@ -346,6 +350,7 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) { checkCaller(of: .viewDidDisappear) }
   /// Called to show what it shows, before the first layout of its view and after
   /// `setNeedsUpdateProperties`; an override must call super (iOS 26; H75).
+  // overridable; at updateProperties; H75
   open func updateProperties() {}
   /// Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26; H75).
   open func setNeedsUpdateProperties() { loadedView?.needProperties(.ofController) }
@@ -421,12 +426,14 @@ open class UIViewController: UIResponder {
 
   /// The controller itself or its nearest ancestor that performs an action, and that overrides it
   /// if UIViewController implements it (P120).
+  // overridable; recorded
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     nearestTarget(for: action, sender: sender)
   }
 
   /// Shows a controller in the way of its surroundings: a stack pushes it, others present it (P121,
   /// D20).
+  // overridable; recorded
   open func show(_ vc: UIViewController, sender: Any?) {
     stage.note(.show)
     forward("show", vc, sender) { $0.receiveShow(vc, sender: sender) }
@@ -434,6 +441,7 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller as the detail if there is room: a split view replaces its secondary column,
   /// others present it (A94, P121).
+  // overridable; recorded
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     stage.note(.showDetailViewController)
     forward("showDetailViewController", vc, sender) { $0.receiveShowDetail(vc, sender: sender) }
@@ -442,9 +450,11 @@ open class UIViewController: UIResponder {
   // MARK: Segues
 
   /// Whether a segue that a control has started should be performed (P124).
+  // overridable; recorded
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called on the source before a segue is performed (P123).
+  // overridable; recorded
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Performs one of `segues`; an identifier that does not exist raises.
@@ -457,12 +467,14 @@ open class UIViewController: UIResponder {
 
   /// Whether it can be the destination of an unwind segue: it has the action, and is not the source
   /// (P123).
+  // overridable; recorded
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { fromViewController !== self && implements(action) }
 
   /// The children that are searched for the destination of an unwind segue, in order: all except
   /// the one that contains the source (P123).
+  // overridable; recorded
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -478,6 +490,7 @@ open class UIViewController: UIResponder {
 
   /// Called on each container on the path down to the destination of an unwind segue to show the
   /// next controller on it; does nothing (P123).
+  // overridable; recorded
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Traits and size
@@ -517,10 +530,12 @@ open class UIViewController: UIResponder {
   ) -> UITraitCollection? { traitState?.childOverrides[childViewController.id] }
 
   /// Called after the traits have changed (F101).
+  // overridable; recorded; at didChangeTraits
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the traits change; super forwards it to the children it shows and the
   /// controller it presents.
+  // overridable; recorded; at willChangeTraits
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -529,6 +544,7 @@ open class UIViewController: UIResponder {
 
   /// Called before the size of the view changes; super forwards it to the children it shows and the
   /// controller it presents.
+  // overridable; recorded; at willChangeSize
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -542,6 +558,7 @@ open class UIViewController: UIResponder {
 
   /// The new size of the contents of a child, in points, of which `viewWillTransition` notifies it (E93);
   /// a child that fills the view fills it again, and a smaller one grows with it (unconfirmed).
+  // overridable: sizeForChildContentContainer
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -551,9 +568,11 @@ open class UIViewController: UIResponder {
 
   /// Whether the keyboard stays when nothing in it is edited any more, while it is presented; true for a
   /// form sheet (E110).
+  // overridable
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Called when a child prefers another size; does nothing (F107).
+  // overridable; recorded
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -563,21 +582,25 @@ open class UIViewController: UIResponder {
   /// The orientations it supports, asked when it decides on the screen's: as a window's root, or as
   /// the topmost presented controller that fills the screen (E71); all on an iPad, all but upside
   /// down on an iPhone (E70).
+  // overridable; E77
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     UIInterfaceOrientationMask(defaultFor: stage.traits.device)
   }
 
   /// The orientation in which a full-screen presentation of it begins; the current one, if it is
   /// supported (E81).
+  // overridable
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     ownPreferredOrientation
   }
 
   /// Whether the screen turns at all; asked before the orientations up to iOS 15 (E74); true.
+  // overridable
   open var shouldAutorotate: Bool { true }
 
   /// Whether the screen turns to an orientation (iOS 2 to 5); here, if it is among those supported
   /// (unconfirmed).
+  // overridable: shouldAutorotateTo
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     resolvedOrientations.contains(toInterfaceOrientation)
   }
@@ -595,16 +618,19 @@ open class UIViewController: UIResponder {
   open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(stage.traits) }
 
   /// Called before the contents turn, with the old sizes (E91).
+  // overridable; recorded; at willRotate
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
 
   /// Called when the sizes are the new ones; changes here are animated with the rotation (E91).
+  // overridable; recorded; at willAnimateRotation
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
 
   /// Called when the contents have turned (E91).
+  // overridable; recorded; at didRotate
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
   // MARK: Managing presentations
@@ -759,6 +785,7 @@ open class UIViewController: UIResponder {
 
   /// The scroll view that the bars at an edge follow, as it was set; nil lets them look for one,
   /// and several edges raise (E43).
+  // overridable; E43
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedScrollView(for: edge)
   }
@@ -778,11 +805,13 @@ open class UIViewController: UIResponder {
 
   /// Called when a split view collapses to one column: incorporates the secondary one; does nothing
   /// (A93).
+  // overridable; recorded
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
   /// Called when a split view expands: returns the controller for the secondary column; nil (A93).
+  // overridable; recorded
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
@@ -791,18 +820,23 @@ open class UIViewController: UIResponder {
 
   /// Whether the status bar is hidden when the controller determines it: true if the height is
   /// compact.
+  // overridable
   open var prefersStatusBarHidden: Bool { room.vertical == .compact }
 
   /// The style of the status bar when the controller determines it.
+  // overridable
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// How the status bar changes if this controller determines whether it is hidden; fade (F106).
+  // overridable; F106
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that determines whether the status bar is hidden; nil for the controller itself.
+  // overridable
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// The child that determines the style of the status bar; nil for the controller itself.
+  // overridable
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Updates the status bar from the controllers that determine it.
@@ -812,9 +846,11 @@ open class UIViewController: UIResponder {
 
   /// Whether the home indicator hides when nothing is touched, if the controller decides; false
   /// (iOS 11; F105).
+  // overridable
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that decides on the home indicator; nil for the controller itself (iOS 11; F105).
+  // overridable; F105
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// Asks again whether the home indicator hides (iOS 11).
@@ -822,18 +858,22 @@ open class UIViewController: UIResponder {
 
   /// The edges at which its gestures come before the system's, if the controller decides; none
   /// (iOS 11; F105).
+  // overridable
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// The child that decides on the edges; nil for the controller itself (iOS 11; F105).
+  // overridable
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Asks again for the edges at which the system's gestures come later (iOS 11).
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { stage.needsSystemParts = true }
 
   /// Whether the pointer is locked, if the controller decides; false (iOS 14; F105).
+  // overridable
   open var prefersPointerLocked: Bool { false }
 
   /// The child that decides on the pointer; nil for the controller itself (iOS 14; F105).
+  // overridable
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
   /// Asks again whether the pointer is locked (iOS 14).
@@ -841,10 +881,12 @@ open class UIViewController: UIResponder {
 
   /// Whether the screen keeps its orientation when the device is turned, if the controller decides;
   /// false (iOS 26; F105).
+  // overridable; F105
   open var prefersInterfaceOrientationLocked: Bool { false }
 
   /// The child that decides whether the orientation is locked; nil for the controller itself (iOS 26;
   /// F105).
+  // overridable
   open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
 
   /// Asks again whether the orientation is locked; the screen follows the device if it isn't (iOS 26).
@@ -871,12 +913,15 @@ open class UIViewController: UIResponder {
 
   /// Encodes what is needed to restore its state; an override must call super, which stores what it
   /// presents (B76).
+  // overridable; recorded
   open func encodeRestorableState(with coder: NSCoder) { encodePresented(with: coder) }
 
   /// Restores its state; an override must call super, which restores what it presented (B76).
+  // overridable; recorded
   open func decodeRestorableState(with coder: NSCoder) { decodePresented(with: coder) }
 
   /// Called when all controllers have their state back (B79).
+  // overridable; recorded
   open func applicationFinishedRestoringState() {}
 
   // MARK: What containers override

@@ -114,6 +114,7 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller.
   ///
   /// Pushing one that is in the stack already (A58), or a navigation controller (A59), raises.
+  // overridable
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     stage.engine.submit(
       StackPush(viewController, onto: self, animated: animated))
@@ -130,6 +131,7 @@ open class UINavigationController: UIViewController {
 
   /// Pops the top and returns it; nil at the root (A66) and during a transition of this stack
   /// (A47).
+  // overridable; answer ignored
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let count = stage.hierarchy[id].children.count
@@ -142,6 +144,7 @@ open class UINavigationController: UIViewController {
   /// is the top (C12) and during a transition of this stack.
   ///
   /// Raises if it is not in the stack (A63).
+  // overridable; answer ignored
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -158,6 +161,7 @@ open class UINavigationController: UIViewController {
 
   /// Pops all controllers except the root and returns them, in stack order (A67); empty at the root
   /// (D18).
+  // overridable; answer ignored
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let count = min(1, stage.hierarchy[id].children.count)

@@ -13,6 +13,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Called when the user has tapped a tab in the bar, before the selection changes and before the
   /// delegate is asked; does nothing (H106).
+  // overridable; as didSelectItem; H106
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   /// Does nothing, and isn't called.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}

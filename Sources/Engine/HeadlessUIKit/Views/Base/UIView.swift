@@ -160,9 +160,11 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// Stores what is needed to restore its state; UIKit's views store nothing here (B76).
+  // overridable; as encodeView
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Restores its state, before its controller restores its own (B76).
+  // overridable; as decodeView
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// The window that contains it: where the chain of its superviews ends in one (C1).
@@ -192,6 +194,7 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { ownTraits }
 
   /// Called after its traits have changed; does nothing (F101).
+  // overridable
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The appearance of it and of what is in it; unspecified, the default, for the one around it
@@ -206,6 +209,7 @@ open class UIView: UIResponder {
   }
 
   /// Called when it was added to a superview or removed from one; does nothing.
+  // overridable
   open func didMoveToSuperview() {}
 
   /// Called when a view has left it; does nothing.
@@ -256,12 +260,15 @@ open class UIView: UIResponder {
   var contentOrigin: CGPoint { .zero }
 
   /// Called when its safe area has changed; an override must call super (E55).
+  // overridable
   open func safeAreaInsetsDidChange() {}
 
   /// Called when its margins have changed; an override must call super (E55).
+  // overridable
   open func layoutMarginsDidChange() {}
 
   /// Lays out the subviews; does nothing.
+  // overridable; at layoutSubviews
   open func layoutSubviews() {}
 
   /// The part that the keyboard covers, as a frame; the same guide at each access (E111).
@@ -378,6 +385,7 @@ open class UIView: UIResponder {
   }
 
   /// Called when its tint color has changed; does nothing.
+  // overridable
   open func tintColorDidChange() {}
 
   /// Whether nothing behind it is seen.
@@ -603,14 +611,19 @@ open class UIView: UIResponder {
   }
 
   /// Called before it is added to a superview or removed from one; does nothing.
+  // overridable: willMoveToSuperview
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called before it will be in another window, or in none; does nothing.
+  // overridable: willMoveToWindow
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when it is in another window, or in none; does nothing.
+  // overridable
   open func didMoveToWindow() {}
   /// Called when a view was added to it; does nothing.
+  // overridable
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view is removed from it; does nothing.
+  // overridable
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Points and touches
@@ -638,11 +651,13 @@ open class UIView: UIResponder {
   }
 
   /// The frontmost view at a point that touches reach; nil if it is not in this one.
+  // overridable
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     viewHit(at: point, with: event)
   }
 
   /// Whether a point is in it.
+  // overridable
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     extent.contains(point)
   }
@@ -699,11 +714,13 @@ open class UIView: UIResponder {
   }
 
   /// Whether a recogniser on it may begin; true.
+  // overridable; recorded
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Sizes and constraints
 
   /// The size of its contents; `noIntrinsicMetric` in both directions.
+  // overridable
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -712,6 +729,7 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() { container?.setNeedsLayout() }
 
   /// The size that suits it; that of its contents, or else its own.
+  // overridable
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = askedIntrinsicContentSize
     return CGSize(
@@ -729,6 +747,7 @@ open class UIView: UIResponder {
 
   /// The size that its constraints give it, or else that suits it; a length with the priority
   /// `required` stays that of the target (H98).
+  // overridable
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -818,6 +837,7 @@ open class UIView: UIResponder {
 
   /// Called to change its constraints, before the first layout and after `setNeedsUpdateConstraints`; an
   /// override must call super.
+  // overridable
   open func updateConstraints() {}
 
   /// Calls `updateConstraints` if it needs to be.
@@ -827,6 +847,7 @@ open class UIView: UIResponder {
 
   /// Called to show what it shows, before its first layout and after `setNeedsUpdateProperties`; an
   /// override must call super (iOS 26; H75).
+  // overridable; H75
   open func updateProperties() {}
 
   /// Asks for `updateProperties` at the end of the turn, before and without a layout (iOS 26; H75).

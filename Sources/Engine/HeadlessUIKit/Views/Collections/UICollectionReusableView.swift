@@ -17,9 +17,11 @@ open class UICollectionReusableView: UIView {
   var isWaiting: Bool { isHidden && element == nil }
 
   /// Takes the attributes of its layout over; does nothing (H64).
+  // overridable
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes that it would rather have: the constraints of its contents decide its height (H98).
+  // overridable; H98
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -46,6 +48,7 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Called before it is used again; does nothing (H3).
+  // overridable
   open func prepareForReuse() {}
 
   /// Calls `prepareForReuse` or its override.

@@ -19,23 +19,28 @@ open class UICollectionViewLayout: NSObject {
   // MARK: The layout
 
   /// Called before the layout is asked for anything after a change; does nothing (H64).
+  // overridable; as prepareLayout; H64
   open func prepare() {}
 
   /// The size of the contents, in points.
+  // overridable
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of the items, headers and footers in a rectangle of the contents; nil for none
   /// (H64).
+  // overridable
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { ownElements(in: rect) }
 
   /// The attributes of an item; nil for an item that is not placed.
+  // overridable
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownFrames?.attributes(of: indexPath) }
 
   /// The attributes of a header or a footer; nil for one that is not placed.
+  // overridable
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -49,6 +54,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() { collectionView?.invalidateFrames() }
 
   /// Whether the layout is made again when the contents are scrolled; false (H64).
+  // overridable
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   // MARK: Layouts of this framework

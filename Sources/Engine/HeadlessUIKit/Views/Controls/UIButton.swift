@@ -112,6 +112,7 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   }
 
   /// Called to complete the configuration for the present state; does nothing (iOS 15; H129).
+  // overridable
   open func updateConfiguration() {}
 
   /// The type of a button.

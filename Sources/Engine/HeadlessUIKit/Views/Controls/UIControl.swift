@@ -126,6 +126,7 @@ open class UIControl: UIView {
   }
 
   /// Sends an action to a target; nil means the responder chain from the first responder on.
+  // overridable
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -165,12 +166,16 @@ open class UIControl: UIView {
   }
 
   /// Called when a touch begins in it: whether it follows the touch; true.
+  // overridable
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when a touch that it follows moves: whether it still follows it; true.
+  // overridable
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when a touch that it follows ends; does nothing.
+  // overridable
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when a touch that it follows is cancelled; does nothing.
+  // overridable
   open func cancelTracking(with event: UIEvent?) {}
 
   override var handlesTouches: Bool { true }

@@ -238,6 +238,7 @@ open class UIScrollView: UIView {
   final override var contentOrigin: CGPoint { offset }
 
   /// Called when `adjustedContentInset` has changed; an override must call super (E33).
+  // overridable
   open func adjustedContentInsetDidChange() {}
 
   /// Whether the user touches it.

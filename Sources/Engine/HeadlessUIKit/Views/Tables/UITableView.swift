@@ -148,6 +148,7 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing; selected rows are deselected, unless selection is allowed then
   /// (unconfirmed).
+  // overridable; as setEditingOfView
   open func setEditing(_ editing: Bool, animated: Bool) {
     endSwipe()
     showsControls = editing

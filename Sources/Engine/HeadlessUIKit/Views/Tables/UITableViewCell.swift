@@ -141,9 +141,11 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   }
 
   /// Called before it is reused for another row; does nothing.
+  // overridable
   open func prepareForReuse() {}
 
   /// Selects or deselects it.
+  // overridable
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Whether it is drawn as being touched; kept, no effect.
@@ -153,6 +155,7 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   /// Shows or hides the control for deleting or inserting.
+  // overridable; as setEditingOfView
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// The main label's text, else that of the first view that has one.
