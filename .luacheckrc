@@ -1,5 +1,5 @@
--- What scripts find: `make generate` writes it.
-stds.drilldown = dofile("scripts/meta/luacheck.lua")
+-- What scripts find: `make definitions` writes it.
+stds.drilldown = dofile(".build/meta/luacheck.lua")
 -- `Bundle.main` is `Bundle` itself.
 stds.drilldown.read_globals.Bundle.fields.main = { other_fields = true }
 std = "lua54+drilldown"
@@ -11,7 +11,6 @@ max_comment_line_length = false
 -- Scripts set a variable to nil to release what it retains.
 ignore = { "311", "614" }
 self = false
-exclude_files = { "scripts/meta" }
 -- What these files are for.
 -- Their functions are those of Lua, also where a test has replaced them.
 files["Sources/Testing/Specs/Lua"] = { ignore = { "211/_ENV", "311", "614" } }

@@ -2,10 +2,10 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint format record generate texts surface symbols docs site contact-sheet clean setup tests install uninstall
+.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint lint-files lint-lua definitions format record generate texts surface symbols docs site contact-sheet clean setup tests install uninstall
 
 PACKAGES := lua5.4 readline
-SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks \
+SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks Tools/surface \
   $(addprefix Tools/drilldown-uikit/,Package.swift Sources Tests))
 C_SOURCES = $(shell find Sources Tests Benchmarks -name .build -prune -o -name '*.[ch]' -print)
 DEBUG := .build/debug/drilldown
@@ -171,16 +171,24 @@ bench: setup
 	@$(call quietly,swift build -c release $(ALONE) --product benchmarks)
 	@$(RELEASE)/benchmarks $(ARGS)
 
-lint:
+lint: lint-files lint-lua
+
+lint-files:
 	swift format lint --strict --recursive $(SWIFT_SOURCES)
-	@if [ ! -d scripts ]; then :; \
-	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources editors; \
-	else echo "luacheck is not installed; Lua is not checked" >&2; fi
 	@if [ -z "$(filter yaml,$(MISSING))" ]; then \
 	  python3 Tools/check-workflows.py .github/workflows/*.yml; \
 	else echo "Python's yaml is not installed; workflows are not checked" >&2; fi
 	@if command -v clang-format >/dev/null; then clang-format --dry-run --Werror $(C_SOURCES); \
 	else echo "clang-format is not installed; C is not checked" >&2; fi
+
+lint-lua: definitions
+	@if [ ! -d scripts ]; then :; \
+	elif command -v luacheck >/dev/null; then luacheck --quiet scripts Sources editors; \
+	else echo "luacheck is not installed; Lua is not checked" >&2; fi
+
+# What luacheck and editors know of scripts.
+definitions: $(if $(wildcard $(DEBUG)),,tests)
+	@$(DEBUG) meta .build/meta
 
 format:
 	swift format format --in-place --recursive $(SWIFT_SOURCES)
@@ -202,8 +210,7 @@ surface: setup
 
 # Writes the files that follow from the descriptors; a test fails when they do not.
 generate: texts surface tests
-	rm -rf scripts/meta/library docs/reference docs/man
-	$(DEBUG) meta scripts/meta
+	rm -rf docs/reference docs/man
 	RECORD=1 $(TESTS) --filter GeneratedFaceTests || true
 	$(MAKE) --no-print-directory symbols
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)

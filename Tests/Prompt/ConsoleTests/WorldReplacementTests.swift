@@ -75,8 +75,6 @@ struct WorldReplacementTests {
   private static func transcripts() throws -> [String] {
     let files = FileManager.default.enumerator(atPath: "\(root)/scripts")
     let names = files?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".lua") && !$0.hasPrefix("meta/") }.sorted().map {
-      "scripts/\($0)"
-    }
+    return names.filter { $0.hasSuffix(".lua") }.sorted().map { "scripts/\($0)" }
   }
 }

@@ -11,7 +11,7 @@ import Foundation
 /// - `unrecorded`: it isn't in the trace;
 /// - `else 0`: the answer where nothing receives it, if that is another one;
 /// - `as olderStyle`: its name in the table, if its word is there twice;
-/// - `required`: a method without an answer that can't be left out; one with an answer can be if that is said;
+/// - `required`: it can't be left out although it answers nothing;
 /// - `body by hand`: what it does where it is left out is written below the protocol.
 public struct DelegateProtocol {
   /// A method of it.

@@ -16,8 +16,8 @@ package struct LuacheckWriter {
     GeneratedFile(
       path: "luacheck.lua",
       text: """
-        -- Written by `drilldown meta`; do not edit. In a .luacheckrc:
-        --   stds.drilldown = dofile("\(Self.place)/luacheck.lua")
+        -- Written by `drilldown meta`; do not edit. In a .luacheckrc, where FOLDER is this one:
+        --   stds.drilldown = dofile("FOLDER/luacheck.lua")
         --   std = "lua54+drilldown"
         return {
           -- Scripts write their fields; luacheck has no way to allow that and still refuse an
@@ -33,8 +33,6 @@ package struct LuacheckWriter {
 
         """)
   }
-
-  private static let place = "scripts/meta"
 
   private var readOnlyNames: [String] {
     let functions = Set(catalog.functions.map(\.name))
