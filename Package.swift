@@ -116,7 +116,7 @@ let package = Package(
       exclude: ["Lua"], swiftSettings: onMainActor),
     .target(
       name: "Reports",
-      dependencies: ["Console", "EscapedText", "Films", "Lua", "NavigationModel", "StoredValues"],
+      dependencies: ["EscapedText", "Films", "Lua", "NavigationModel", "StoredValues"],
       swiftSettings: onMainActor),
     .target(
       name: "Specs",

@@ -66,7 +66,7 @@ struct Review: ParsableCommand {
   @MainActor private func show(_ golden: PendingGolden, _ number: String) {
     Terminal.write("\(number)  \(golden.path.escaped)   \(golden.reason.rawValue)\n")
     for line in golden.difference {
-      Terminal.write(line.isEmpty ? "\n" : "  \(printable(line))\n")
+      Terminal.write(line.isEmpty ? "\n" : "  \(line.printable)\n")
     }
   }
 
@@ -103,7 +103,7 @@ struct Review: ParsableCommand {
   @MainActor private func report(_ problem: String?, _ word: String, _ count: inout Decisions)
     -> Bool
   {
-    Terminal.write(problem.map { "failed: \(printable($0))\n" } ?? "\(word)\n")
+    Terminal.write(problem.map { "failed: \($0.printable)\n" } ?? "\(word)\n")
     if problem != nil { count.hasFailed = true }
     return problem == nil
   }

@@ -9,6 +9,23 @@ extension String {
   /// The escaped form of a text with several lines: newlines and tabs stay.
   package var escapedLines: String { escaped(keeping: ["\n", "\t"]) }
 
+  /// The text without control characters but tabs: each is replaced by its picture, `␛` for escape.
+  package var printable: String {
+    guard utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return self }
+    var scalars = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      let picture: UInt32? =
+        switch scalar.value {
+        case 0x09: nil
+        case 0..<0x20: 0x2400 + scalar.value
+        case 0x7F: 0x2421
+        default: nil
+        }
+      scalars.append(picture.flatMap(Unicode.Scalar.init) ?? scalar)
+    }
+    return String(scalars)
+  }
+
   /// The escaped form for JSON, without the quotes.
   package var escapedInJSON: String {
     escaped(keeping: ["\n"]) { scalar, _ in

@@ -1,3 +1,4 @@
+import EscapedText
 import Lua
 import LuaSyntax
 import NavigationModel
@@ -77,7 +78,7 @@ struct SavedTranscript {
     _ interpreter: Interpreter
   ) -> String {
     guard let piece = piece(of: entry, number: number, keeping: results, interpreter) else {
-      return "-- \(printable(entry.action.typed))"
+      return "-- \(entry.action.typed.printable)"
     }
     return piece.isComment ? piece.comment : piece.wholeCode
   }
@@ -213,7 +214,7 @@ extension SavedTranscript.Piece {
   /// The typed text, as a comment with its outcome.
   var comment: String {
     let lines = typed.split(separator: "\n", omittingEmptySubsequences: false)
-    return (["\(title), not included:"] + lines.map { "  \(printable(String($0)))" })
+    return (["\(title), not included:"] + lines.map { "  \(String($0).printable)" })
       .map { "-- \($0)" }.joined(separator: "\n")
   }
 }

@@ -1,3 +1,5 @@
+import EscapedText
+
 /// The differences between two texts, line by line, as a unified diff: minus expected, plus actual.
 ///
 ///     @@ -1,3 +1,3 @@
@@ -76,12 +78,12 @@ nonisolated package struct TextDifference: Sendable, CustomStringConvertible {
     var lines = ["@@ -\(position(old)) +\(position(new)) @@"]
     var next = old.lowerBound
     for change in hunk {
-      lines += expected[next..<change.removed.lowerBound].map { " \(printable($0))" }
-      lines += expected[change.removed].map { "-\(printable($0))" }
-      lines += actual[change.added].map { "+\(printable($0))" }
+      lines += expected[next..<change.removed.lowerBound].map { " \($0.printable)" }
+      lines += expected[change.removed].map { "-\($0.printable)" }
+      lines += actual[change.added].map { "+\($0.printable)" }
       next = change.removed.upperBound
     }
-    return lines + expected[next..<old.upperBound].map { " \(printable($0))" }
+    return lines + expected[next..<old.upperBound].map { " \($0.printable)" }
   }
 
   private func position(_ range: Range<Int>) -> String {

@@ -1,3 +1,4 @@
+import EscapedText
 import LuaSyntax
 
 extension Transcript {
@@ -88,7 +89,7 @@ extension Transcript.Block {
   nonisolated static func written(_ output: [String]) -> [String] {
     let isBare = output.allSatisfy(\.isEmpty)
     return (isBare ? output + [""] : output).map {
-      $0.isEmpty ? arrow : "\(arrow) \(printable($0))"
+      $0.isEmpty ? arrow : "\(arrow) \($0.printable)"
     }
   }
 
@@ -100,23 +101,6 @@ extension Transcript.Block {
     }
     return texts.allSatisfy(\.isEmpty) ? texts.dropLast() : texts
   }
-}
-
-/// Text without control characters but tabs: each is replaced by its picture, `␛` for escape.
-nonisolated package func printable(_ text: String) -> String {
-  guard text.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return text }
-  var scalars = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    let picture: UInt32? =
-      switch scalar.value {
-      case 0x09: nil
-      case 0..<0x20: 0x2400 + scalar.value
-      case 0x7F: 0x2421
-      default: nil
-      }
-    scalars.append(picture.flatMap(Unicode.Scalar.init) ?? scalar)
-  }
-  return String(scalars)
 }
 
 /// Returns which comments are lines of a block; it must be called from top to bottom.

@@ -1,4 +1,3 @@
-import Console
 import EscapedText
 
 /// A problem as readable lines: the source, the difference, the last events.
@@ -91,7 +90,7 @@ nonisolated extension String {
   /// The lines of the printed output, without control characters for a terminal.
   var printedLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map {
-      printable(String($0))
+      String($0).printable
     }
     while lines.last == "" { lines.removeLast() }
     return lines

@@ -1,4 +1,3 @@
-import Console
 import EscapedText
 import NavigationModel
 import StoredValues

@@ -1,4 +1,3 @@
-import Console
 import EscapedText
 
 /// The readable report: a line for each file, and the details of the failures.

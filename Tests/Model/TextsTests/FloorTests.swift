@@ -55,6 +55,19 @@ struct FloorTests {
     }
   }
 
+  /// Only the command joins prompt, pictures and tests.
+  @Test func noModuleImportsTwoOfPromptPicturesAndTesting() throws {
+    let floors = try Self.floors.get()
+    var joined: [String: Set<String>] = [:]
+    for pair in try Self.imports.get() {
+      guard let floor = floors[pair[1]], floor != floors[pair[0]],
+        ["Prompt", "Pictures", "Testing"].contains(floor)
+      else { continue }
+      joined[pair[0], default: []].insert(floor)
+    }
+    #expect(joined.filter { $0.value.count > 1 } == [:])
+  }
+
   /// Each module and each folder of sources has a row that says what is in it.
   @Test func everyFolderIsDescribed() throws {
     let page = try Repository.text(of: "docs/architecture.md")

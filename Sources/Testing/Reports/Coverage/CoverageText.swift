@@ -1,4 +1,3 @@
-import Console
 import EscapedText
 
 /// The coverage of the tests of several files, as readable lines.
