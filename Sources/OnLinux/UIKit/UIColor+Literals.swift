@@ -7,11 +7,6 @@
   /// [UIColor](https://developer.apple.com/documentation/uikit/uicolor)
   public typealias _ColorLiteralType = UIColor
 
-  /// The type of an image literal, as Xcode writes it.
-  ///
-  /// [UIImage](https://developer.apple.com/documentation/uikit/uiimage)
-  public typealias _ImageLiteralType = UIImage
-
   extension UIColor: _ExpressibleByColorLiteral {
     /// Creates the color of a literal, from components between 0 and 1.
     nonisolated public convenience init(
@@ -19,13 +14,6 @@
     ) {
       self.init(
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
-    }
-  }
-
-  extension UIImage: _ExpressibleByImageLiteral {
-    /// Creates the image of a literal: an empty one if the name is empty.
-    nonisolated public convenience init(imageLiteralResourceName name: String) {
-      self.init(name: name, size: .zero, renderingMode: .automatic)
     }
   }
 #endif
