@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 #if os(Linux)
@@ -24,17 +25,18 @@ import Testing
       let object = place.appending(path: "\(module).o").path
       let program = place.appending(path: "tests").path
       let flags = flags(in: place) + settings
-      _ = try output(
+      try Toolchain.output(
         "swiftc",
         flags + ["-c", "-wmo", "-emit-module", "-emit-module-path"]
           + [place.appending(path: "\(module).swiftmodule").path, "-module-name", module]
           + sources.map(\.path) + ["-o", object])
-      _ = try output(
+      try Toolchain.output(
         "swiftc",
-        flags + ["-plugin-path", try plugins(), "-module-name", "\(module)Tests", runner.path]
+        flags + ["-plugin-path", try Toolchain.resources.get() + "/host/plugins/testing"]
+          + ["-module-name", "\(module)Tests", runner.path]
           + tests.map(\.path) + [object] + (try objects(of: modules))
           + others.map { folder.appending(path: $0).path } + ["-o", program])
-      return try output(program, [])
+      return try Toolchain.output(program, [])
     }
 
     /// What SwiftPM passes to the compiler for a package that names the products.
@@ -56,29 +58,5 @@ import Testing
     }
 
     private struct Entry: Decodable { var object: String? }
-
-    /// Where the compiler's own macros of Swift Testing are.
-    private func plugins() throws -> String {
-      let information = try output("swiftc", ["-print-target-info"])
-      let text = try #require(
-        information.split(separator: "\"runtimeResourcePath\": \"").dropFirst().first)
-      return String(text.prefix { $0 != "\"" }) + "/host/plugins/testing"
-    }
-
-    /// What a program prints, which must succeed.
-    func output(_ name: String, _ arguments: [String]) throws -> String {
-      let command = Process()
-      let pipe = Pipe()
-      command.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      command.arguments = [name] + arguments
-      command.standardOutput = pipe
-      command.standardError = pipe
-      try command.run()
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      command.waitUntilExit()
-      let text = String(decoding: data, as: UTF8.self)
-      #expect(command.terminationStatus == 0, "\(text)")
-      return text
-    }
   }
 #endif

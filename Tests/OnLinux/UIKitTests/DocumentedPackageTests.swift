@@ -11,7 +11,7 @@ import Testing
     @Test func thePrintedManifestNamesTheProduct() throws {
       defer { try? FileManager.default.removeItem(at: folder) }  // The system removes it later.
       try write("Package.swift", under: folder)
-      let text = try built.output(
+      let text = try Toolchain.output(
         "swift", ["package", "--package-path", folder.path, "dump-package"])
       #expect(text.contains(#""UIKit""#))
       #expect(text.contains(#""platformNames" : ["#))

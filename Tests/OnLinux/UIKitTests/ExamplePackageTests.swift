@@ -9,7 +9,7 @@ import Testing
     private let built = BuiltModules()
 
     @Test func itNamesProductsOnly() throws {
-      let text = try built.output(
+      let text = try Toolchain.output(
         "swift", ["package", "--package-path", Self.place.path, "dump-package"])
       let own = try String(
         contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
