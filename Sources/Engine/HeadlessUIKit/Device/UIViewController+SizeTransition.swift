@@ -54,7 +54,9 @@ extension UIViewController {
     else { return size }
     if manager.madeFor == .custom {
       let screen = CGSize(width: turn.new.screen.width, height: turn.new.screen.height)
-      return manager.size(forChildContentContainer: self, withParentContainerSize: screen)
+      return manager.askMember(.sizeForChildContentContainer, [self, screen]) {
+        manager.size(forChildContentContainer: self, withParentContainerSize: screen)
+      }
     }
     let style =
       current == manager.ownAdaptation ? manager.ownAdaptation(in: turn.new) : current
