@@ -154,7 +154,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// What the bars of its view leave of it, the same guide each time (iOS 26; D44).
   open var contentLayoutGuide: UILayoutGuide {
-    view.guide(\.contentsGuide) { view in
+    guard let view else { return UILayoutGuide() }  // A8
+    return view.guide(\.contentsGuide) { view in
       guard let tabs = view.controller as? UITabBarController,
         let child = tabs.selectedViewController
       else { return view.safeArea }
