@@ -9,7 +9,7 @@ protocol ContentOwner: UIView {
 extension ContentOwner {
   /// What its contents show; nil for a view of the program's.
   var shownConfiguration: (any UIContentConfiguration)? {
-    (content as? any UIContentView)?.configuration
+    HandlerCall.content.run { (content as? any UIContentView)?.configuration }
   }
 
   /// Whether a configuration shows its contents.
