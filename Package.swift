@@ -202,7 +202,8 @@ let package = Package(
       name: "FactsTests", dependencies: ["Facts", "NavigationModel", "Support"],
       swiftSettings: strict),
     .testTarget(
-      name: "TextsTests", dependencies: ["Support", "Texts"], swiftSettings: strict),
+      name: "TextsTests", dependencies: ["NavigationModel", "Support", "Texts"],
+      swiftSettings: strict),
     .testTarget(
       name: "DemosTests", dependencies: ["Demos", "Support"],
       swiftSettings: strict),

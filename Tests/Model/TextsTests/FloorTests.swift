@@ -17,18 +17,14 @@ struct FloorTests {
   /// What modules import of each other: the module, and what it imports.
   private static let imports = Result {
     let floors = try Self.floors.get()
-    var imports: Set<[String]> = []
-    for (module, floor) in floors {
-      let folder = Repository.root.appending(path: "Sources/\(floor)/\(module)").path
-      for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
-      where path.hasSuffix(".swift") {
-        let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-        for name in importedNames(in: text) where floors[name] != nil && name != module {
-          imports.insert([module, name])
-        }
-      }
+    let imports = try SourceIndex.sources.get().uses.compactMap { use -> [String]? in
+      let folders = use.path.split(separator: "/").map(String.init)
+      guard use.symbol.kind == .module, folders[0] == "Sources", folders[2] != use.symbol.name,
+        floors[use.symbol.name] != nil
+      else { return nil }
+      return [folders[2], use.symbol.name]
     }
-    return imports
+    return Set(imports)
   }
 
   @Test func everyModuleIsOnAFloor() throws {
@@ -108,15 +104,6 @@ struct FloorTests {
     return found
   }
 
-  @Test(arguments: [
-    ("import Lua\n", ["Lua"]), ("package import Lua", ["Lua"]),
-    ("@preconcurrency import class HeadlessUIKit.UIView", ["HeadlessUIKit"]),
-    ("// import Lua\n  import Lua\nlet a = 1", []),
-  ])
-  func importsAreFound(text: String, names: [String]) {
-    #expect(importedNames(in: text) == names)
-  }
-
   @Test func thePictureIsFresh() throws {
     let page = try Repository.text(of: "docs/architecture.md")
     let start = try #require(page.range(of: "<!-- The floors, drawn by FloorTests. -->\n"))
@@ -146,18 +133,5 @@ struct FloorTests {
   private static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: Repository.root.path + "/" + folder)
       .filter { !$0.hasPrefix(".") }
-  }
-}
-
-/// The modules that a text imports.
-private func importedNames(in text: String) -> [String] {
-  text.split(separator: "\n").compactMap { line in
-    guard !line.hasPrefix(" "), !line.hasPrefix("/"), line.contains("import ") else { return nil }
-    let words = line.split(separator: " ")
-    guard let index = words.firstIndex(of: "import"),
-      words[..<index].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "public" }),
-      let name = words.last
-    else { return nil }
-    return String(name.prefix { $0 != "." })
   }
 }
