@@ -1,15 +1,16 @@
 import Foundation
-import Support
 
 /// The files of the module `UIKit` that follow from the engine's sources.
 struct FaceTexts {
   private let sources: FaceSources
   private let controllers: FaceSources
 
-  /// Reads the engine.
-  init() throws {
-    sources = try FaceSources(below: Repository.file("HeadlessUIKit").path)
-    controllers = try FaceSources(below: Repository.file("SystemControllers").path)
+  /// Reads what the compiler writes about the engine into a folder.
+  init(below folder: URL) throws {
+    func read(_ module: String) throws -> FaceSources {
+      try FaceSources(Data(contentsOf: folder.appending(path: "\(module).symbols.json")))
+    }
+    (sources, controllers) = (try read("HeadlessUIKit"), try read("SystemControllers"))
   }
 
   /// Where the files are, by their texts.
@@ -36,9 +37,8 @@ struct FaceTexts {
       .map { "@_exported import \($0.kind) SystemControllers.\($0.name)" }
     let model = ["UIModalPresentationStyle", "UIModalTransitionStyle"]
       .map { "@_exported import enum NavigationModel.\($0)" }
-    let alias = "@_exported import typealias HeadlessUIKit.AutoreleasingUnsafeMutablePointer"
     return Self.note + "@_exported import Foundation\n"
-      + (engine + system + model + [alias]).sorted().joined(separator: "\n") + "\n"
+      + (engine + system + model).sorted().joined(separator: "\n") + "\n"
   }
 
   private var optionalMethods: String {
