@@ -8,7 +8,7 @@ struct SurfaceTests {
   @Test(.slow("it reads what the compiler says of all modules"))
   func generatedFilesAreFresh() throws {
     let folder = try Repository.file("UIKitLua")
-    let files = try PublicSwiftAPI.withFolder { symbols in
+    let files = try Toolchain.withSymbols { symbols in
       Writer(try Declarations(in: symbols), try Rows(in: folder)).files
     }
     #expect(files.count > 80)
@@ -38,48 +38,13 @@ struct SurfaceTests {
   /// What a descriptor only passes on is a row, unless its name means something else there.
   @Test(.slow("it reads what the compiler says of all modules"))
   func whatIsOnlyPassedOnIsARow() throws {
-    let folder = try Repository.file("UIKitLua/Classes")
-    let declarations = try PublicSwiftAPI.withFolder { try Declarations(in: $0) }
-    var found: [String] = []
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where path.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      found += Self.passedOn(in: text).filter { type, name, isSet in
-        let members = declarations.members(name, of: type)
-        return members.count == 1 && members[0].isSettable == isSet
-      }.map { "\($0.type).\($0.name)" }
+    let declarations = try Toolchain.withSymbols { try Declarations(in: $0) }
+    let found = try SourceIndex.sources.get().passedOn.filter { property in
+      let members = declarations.members(property.name, of: property.type)
+      return members.count == 1 && members[0].isSettable == property.isSet
+        && !Rows.others.contains(property.name)
     }
-    #expect(found == [], "each is `.name()` in the descriptor")
-  }
-
-  @Test(arguments: [
-    (#".property("a", summary: "It is.", get: { $0.a }, set: { $0.a = $1 })"#, ["a true"]),
-    (#".property("a", summary: "It is.", owned: true, get: { $0.a })"#, ["a false"]),
-    (#".property("a", summary: "It is.", get: { $0.b })"#, []),
-    (#".property("a", summary: "It is.", get: { $0.a }, set: { $0.a = $1 ?? 0 })"#, []),
-    (#".property("label", summary: "It is.", get: { $0.label })"#, []),
-  ])
-  func whatIsOnlyPassedOnIsFound(text: String, expected: [String]) {
-    let found = Self.passedOn(in: "ClassDescriptor<UIView>\n" + text)
-    #expect(found.map { "\($0.name) \($0.isSet)" } == expected)
-  }
-
-  /// The properties of a text that are read, and perhaps set, under their own names.
-  private static func passedOn(
-    in text: String
-  ) -> [(type: String, name: String, isSet: Bool)] {
-    let property =
-      /ClassDescriptor<(?<type>[\w.]+)>|\.property\(\s*"(?<name>\w+)",\s*summary:\s*"[^"]*",\s*(?:owned: true,\s*)?get: \{ \$0\.(?<read>\w+) \}(?:,\s*set: \{ \$0\.(?<set>\w+) = \$1 \})?\s*\)/
-    var type = ""
-    var found: [(type: String, name: String, isSet: Bool)] = []
-    for match in text.matches(of: property) {
-      if let current = match.type { type = String(current) }
-      guard let name = match.name, name == match.read, match.set.map({ $0 == name }) ?? true,
-        !Rows.others.contains(String(name))
-      else { continue }
-      found.append((type, String(name), match.set != nil))
-    }
-    return found
+    #expect(found.map(\.name) == ["tag", "superview"], "each is `.name()` in the descriptor")
   }
 
   @Test func rowsAreFound() {
@@ -238,4 +203,29 @@ struct SurfaceTests {
      ],
      "relationships": [{"kind": "inheritsFrom", "source": "page", "target": "view"}]}
     """
+}
+
+extension SourceIndex {
+  /// The properties of descriptors that are read, and perhaps set, under their own names.
+  fileprivate var passedOn: [(type: String, name: String, isSet: Bool)] {
+    get throws {
+      let places = uses.filter { use in
+        ["Sources/Scripting/UIKitLua/Classes/", "Tests/Scripting/UIKitLuaTests/"].contains(
+          where: use.path.hasPrefix)
+      }
+      let starts = places.indices.filter { owner(of: places[$0].symbol)?.name == "ClassDescriptor" }
+      return try zip(starts, starts.dropFirst() + [places.endIndex]).compactMap { start, end in
+        let inside = places[start + 1..<end]
+        guard places[start].symbol.name.hasPrefix("property("), let read = inside.first,
+          inside.count == 1 || inside.count == 2 && inside.last?.roles.contains(.write) == true,
+          inside.allSatisfy({ $0.symbol == read.symbol }), let type = read.related(.received),
+          try read.surroundings().before.hasSuffix("{ $0."),
+          try places[start].lines().prefix(2).joined().split(separator: "\"").dropFirst().first.map(
+            String.init)
+            == read.symbol.name
+        else { return nil }
+        return (name(of: type), read.symbol.name, inside.count == 2)
+      }
+    }
+  }
 }
