@@ -64,15 +64,6 @@ struct BustedTests {
   }
 
   private static func output(_ words: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.currentDirectoryURL = folder
-    let output = Foundation.Pipe()
-    (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    try CommandRun(Array(words.dropFirst()), in: folder, of: words[0]).output
   }
 }

@@ -229,17 +229,9 @@ struct ReportFormatTests {
   /// Runs another program; its exit code and its output.
   private static func run(
     _ words: [String], in folder: URL
-  ) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.currentDirectoryURL = folder
-    let output = Foundation.Pipe()
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+  ) throws -> (code: Int32?, output: String) {
+    let run = try CommandRun(Array(words.dropFirst()), in: folder, of: words[0])
+    return (run.code, run.output + run.errorOutput)
   }
 
   // MARK: JSON

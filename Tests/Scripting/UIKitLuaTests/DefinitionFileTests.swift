@@ -66,17 +66,12 @@ struct DefinitionFileTests {
     let settings = "stds.drilldown = dofile('\(standard.path)')\nstd = 'lua54+drilldown'\n"
     let file = folder.appendingPathComponent("luacheckrc")
     try Data(settings.utf8).write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.luacheck)
+    let fixtures = Repository.root.appendingPathComponent("Tests/RunnerFixtures").path
     // Unknown variables and fields, and broken ones that are set.
-    process.arguments =
-      ["--no-color", "--quiet", "--codes", "--only", "1", "--config", file.path] + Self.specs
-    process.currentDirectoryURL = Repository.root.appendingPathComponent("Tests/RunnerFixtures")
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let report = try Toolchain.output(
+      Self.luacheck,
+      ["--no-color", "--quiet", "--codes", "--only", "1", "--config", file.path]
+        + Self.specs.map { "\(fixtures)/\($0)" })
     #expect(report == "Total: 0 warnings / 0 errors in \(Self.specs.count) files\n")
   }
 
