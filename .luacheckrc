@@ -14,6 +14,8 @@ self = false
 -- What these files are for.
 -- Their functions are those of Lua, also where a test has replaced them.
 files["Sources/Testing/Specs/Lua"] = { ignore = { "211/_ENV", "311", "614" } }
+-- They stand in Lua's libraries.
+files["Sources/Scripting/Lua/Glue"] = { ignore = { "121", "122" } }
 files["Sources/Prompt/Console/Lua/recorder.lua"] = { globals = { "assert", "describe", "it", "recorded" } }
 files["Sources/Scripting/Lua/Reference/Addon/plugin.lua"] = { globals = { "OnSetText" } }
 files["editors"] = { std = "lua54+drilldown", globals = { "vim" }, max_line_length = 200 }

@@ -40,6 +40,8 @@ struct address_region {
   char *next[CLASSES], *end[CLASSES];
 };
 
+size_t dd_region_memory;
+
 // NULL if the addresses are taken or can't be reserved: then malloc allocates everything.
 address_region *dd_open_region(void) {
   for (int slot = 0; slot < SLOTS; slot++) {
@@ -61,7 +63,7 @@ address_region *dd_open_region(void) {
 
 void dd_close_region(address_region *region) {
   if (!region) return;
-  refund_memory(region->committed - region->empty_count * CHUNK);
+  dd_region_memory -= region->committed - region->empty_count * CHUNK;
   munmap(region->base, SPAN);
   free(region);
 }
@@ -81,16 +83,19 @@ static bool commit(address_region *region) {
   if (region->committed + COMMIT > SPAN) return false;
   if (mprotect(region->base + region->committed, COMMIT, PROT_READ | PROT_WRITE) != 0) return false;
   region->committed += COMMIT;
-  pay_memory(COMMIT);
+  dd_region_memory += COMMIT;
   return true;
 }
 
 // The index of a chunk without blocks, or a negative number if there is none.
 static ptrdiff_t find_chunk(address_region *region) {
   if (region->empty_count > 0) {
+    ptrdiff_t chunk = (uint8_t *)memchr(region->class_of, 0, CHUNKS) - region->class_of;
+    char *start = region->base + (size_t)chunk * CHUNK;
+    if (mprotect(start, CHUNK, PROT_READ | PROT_WRITE) != 0) return -1;
     region->empty_count--;
-    pay_memory(CHUNK);
-    return (uint8_t *)memchr(region->class_of, 0, CHUNKS) - region->class_of;
+    dd_region_memory += CHUNK;
+    return chunk;
   }
   if (!commit(region)) return -1;
   region->used += CHUNK;
@@ -173,9 +178,10 @@ bool dd_trim_region(address_region *region, size_t least) {
   for (size_t chunk = 0; chunk < region->used / CHUNK; chunk++) {
     if (!is_empty(region, chunk, free_blocks[chunk])) continue;
     madvise(region->base + chunk * CHUNK, CHUNK, MADV_DONTNEED);
+    mprotect(region->base + chunk * CHUNK, CHUNK, PROT_NONE);  // no longer the process's
     region->class_of[chunk] = 0;
     region->empty_count++;
-    refund_memory(CHUNK);
+    dd_region_memory -= CHUNK;
   }
   region->scattered = unused(region);
   return true;

@@ -41,10 +41,17 @@ static void raise_pending_error(lua_State *L, dd_state *state) {
   lua_error(L);
 }
 
+static void check_memory(dd_state *state) {
+  state->attention.limited = dd_is_memory_limited();
+  if (dd_wants_collection()) state->attention.over = true;
+}
+
 static void shrink(lua_State *L, dd_state *state) {
   state->attention.over = false;
   lua_gc(L, LUA_GCCOLLECT);
+  dd_collect_if_needed(L);
   bool is_allowed = dd_memory_allows(0);
+  dd_stop_beyond_limit();
   if (state->host_depth > 0) return;
   if (state->used > state->limit || !is_allowed) dd_raise_at_caller(L, "not enough memory");
 }
@@ -54,6 +61,7 @@ void dd_finish_host_call(lua_State *L, dd_state *state) {
   state->attention.has_error = has_waiting_error(state);
   if (state->attention.has_ended && state->host_function_depth == 0) dd_drain_pending(state);
   if (has_error) raise_pending_error(L, state);
+  if (state->attention.limited) check_memory(state);
   if (state->attention.over) shrink(L, state);
 }
 
@@ -92,6 +100,7 @@ int32_t dd_call_hook(lua_State *L, dd_hook hook, void *object) {
   state->host_function_depth--;
   state->host_depth = depth;
   lua_settop(L, top);
+  if (state->attention.limited) check_memory(state);
   return result;
 }
 
@@ -121,6 +130,7 @@ static void begin_outermost(dd_state *state) {
   state->stop_position[0] = 0;
   if (unlikely(!pthread_equal(state->thread, pthread_self()))) dd_attach_thread(state);
   dd_current = state;
+  if (unlikely(dd_is_memory_limited())) state->attention.limited = true;
 }
 
 static void end_outermost(lua_State *L, dd_state *state, dd_state *outer, int status) {

@@ -13,7 +13,19 @@ void dd_attach_thread(dd_state *state);
 // shortage.c, watchdog.c
 _Noreturn void dd_exit_without_memory(const char *sentence);
 void dd_last_position(char *place, size_t size, char *function, size_t function_size);
+// memory.c
+bool dd_is_memory_limited(void);
+bool dd_memory_allows(size_t more);  // for Lua, beside what is in use
+bool dd_wants_collection(void);      // when the host has been running
+void dd_stop_beyond_limit(void);
+void dd_limit_memory(size_t bytes);  // from now on; 0: no limit
+void dd_guard_memory(bool guards);   // the programs that a script starts have no limit
+/// For another thread: whether the process has too much memory, 1, or much too much, 2.
+int dd_memory_beyond_limit(void);
+void *dd_resize_block(void *block, size_t former, size_t size);  // one of Lua's; NULL is a new one
+void dd_free_block(void *block, size_t size);
 // addresses.c
+extern size_t dd_region_memory;  // of all regions, in chunks that have blocks
 address_region *dd_open_region(void);
 void dd_close_region(address_region *region);
 bool dd_is_in_region(const address_region *region, const void *block);
@@ -94,6 +106,8 @@ void dd_install_classes(lua_State *L);
 int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments);
 int dd_close_coroutine(lua_State *L, lua_State *co);
 void dd_keep_traceback_of(lua_State *L, lua_State *co);
+// callables.c
+int dd_as_library_function(lua_State *L);
 // dispatch.c
 int dd_object_index(lua_State *L);
 int dd_object_newindex(lua_State *L);

@@ -119,3 +119,31 @@ void dd_install_libraries(lua_State *L) {
   dd_restart_random(L);
   lua_pop(L, 2);
 }
+
+// MARK: What the host's own Lua needs for the libraries
+
+static void (*after_interrupted_program)(void);
+
+void dd_call_after_interrupted_programs(void (*function)(void)) {
+  after_interrupted_program = function;
+}
+
+static int program_was_interrupted(lua_State *L) {
+  (void)L;
+  if (after_interrupted_program) after_interrupted_program();
+  return 0;
+}
+
+static int guard_memory(lua_State *L) {
+  dd_guard_memory(lua_toboolean(L, 1));
+  return 0;
+}
+
+static int fail(lua_State *L) { return dd_raise_at_caller(L, luaL_checkstring(L, 1)); }
+
+void dd_push_library_parts(lua_State *L) {
+  static const luaL_Reg functions[] = {{"asLibraryFunction", dd_as_library_function},
+      {"fail", fail}, {"guardMemory", guard_memory},
+      {"programWasInterrupted", program_was_interrupted}, {NULL, NULL}};
+  luaL_newlib(L, functions);
+}

@@ -76,28 +76,4 @@ static inline void safe_point(lua_State *L) {
     dd_collect_if_needed(L);
 }
 
-// memory.c
-extern _Atomic int64_t dd_memory_budget;  // bytes that may be allocated before the next check
-extern bool dd_memory_is_short;           // result of the last check
-void dd_limit_memory(size_t bytes);       // from now on; 0: no limit
-bool dd_memory_allows(size_t bytes);      // checks
-void dd_memory_is_spent(size_t bytes);    // for the most recent allocation
-bool dd_is_memory_passed(void);           // for another thread, where allocations are not counted
-void *dd_resize_block(void *block, size_t former, size_t size);  // one of Lua's; NULL is a new one
-void dd_free_block(void *block, size_t size);
-// watchdog.c
-bool dd_is_watched_thread(void);
-void dd_leave_short_of_memory(void);
-
-inlined void refund_memory(size_t bytes) {
-  int64_t left = atomic_load_explicit(&dd_memory_budget, memory_order_relaxed) + (int64_t)bytes;
-  atomic_store_explicit(&dd_memory_budget, left, memory_order_relaxed);
-}
-
-inlined void pay_memory(size_t bytes) {
-  int64_t left = atomic_load_explicit(&dd_memory_budget, memory_order_relaxed) - (int64_t)bytes;
-  atomic_store_explicit(&dd_memory_budget, left, memory_order_relaxed);
-  if (unlikely(left < 0)) dd_memory_is_spent(bytes);
-}
-
 #endif

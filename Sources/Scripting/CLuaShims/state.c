@@ -56,11 +56,7 @@ static void *refuse(dd_state *state) {
 const char *dd_shortage_position(const dd_state *state) { return state->shortage_position; }
 
 static bool exceeds(const dd_state *state, size_t more) {
-  if (state->used + more > state->limit) return true;
-  if (state->host_depth > 0) return false;  // allocations there check the limit themselves
-  bool must_look = dd_memory_is_short
-                   || (int64_t)more > atomic_load_explicit(&dd_memory_budget, memory_order_relaxed);
-  return unlikely(must_look) && !dd_memory_allows(more);
+  return state->used + more > state->limit || (state->host_depth == 0 && !dd_memory_allows(more));
 }
 
 // Never fails while Swift frames are on the stack: a memory error would jump over them.

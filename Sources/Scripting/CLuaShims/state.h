@@ -140,6 +140,7 @@ typedef union {
     bool has_error;        // the running host function has an error
     bool has_outer_error;  // a host function that called it has one
     bool has_ended;        // objects of ended worlds must be released
+    bool limited;          // the memory of the process has a limit
   };
   uint64_t any;
 } attention;

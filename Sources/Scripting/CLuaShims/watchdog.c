@@ -8,14 +8,14 @@
 #include <mach/mach.h>
 #endif
 
-// A thread that checks the clock, the process's memory if allocations are not counted, and whether
+// A thread that checks the clock, the process's memory if it has a limit, and whether
 // instructions that have a limit are counted at all. First it stops the script as Ctrl-C does, with
 // a hook at the next instruction. Code that runs no instructions (a pattern, a finalizer, which Lua
 // runs without hooks) keeps running: after a grace period the program exits, from the signal
 // handler of the thread that runs Lua, because only there the stack doesn't change.
 
-enum { TICK = 20, GRACE = 500 };  // milliseconds
-enum { UNCOUNTED = 3000 };        // milliseconds of processor time without an instruction
+enum { TICK = 20, SHORT_TICK = 2, GRACE = 500 };  // milliseconds
+enum { UNCOUNTED = 3000 };  // milliseconds of processor time without an instruction
 
 static struct {
   atomic_llong deadline;  // 0: no limit
@@ -75,15 +75,6 @@ static void exit_program(bool knows_position) {
   _exit(70);
 }
 
-bool dd_is_watched_thread(void) {
-  return watch.runs && pthread_equal(watch.lua_thread, pthread_self());
-}
-
-void dd_leave_short_of_memory(void) {
-  atomic_store(&watch.reason, DD_OUT_OF_MEMORY);
-  exit_program(true);
-}
-
 static void handle(int signal) {
   (void)signal;
   if (atomic_load(&watch.leaves)) exit_program(true);
@@ -107,13 +98,18 @@ static bool is_uncounted(void) {
   return false;
 }
 
+// A call of the host that takes too much memory isn't given any time.
+static void check_memory(long long now) {
+  int beyond = dd_memory_beyond_limit();
+  if (beyond > 0 && !atomic_load(&watch.asked)) request_stop(DD_OUT_OF_MEMORY, now);
+  if (beyond > 1 && !atomic_exchange(&watch.leaves, true)) signal_script();
+}
+
 static void check_limits(long long now) {
   long long deadline = atomic_load(&watch.deadline), asked = atomic_load(&watch.asked);
   if (!asked) {
     if (deadline && now >= deadline)
       request_stop(DD_TIMED_OUT, now);
-    else if (dd_is_memory_passed())
-      request_stop(DD_OUT_OF_MEMORY, now);
     else if (atomic_load(&watch.counts) && is_uncounted())
       request_stop(DD_OUT_OF_INSTRUCTIONS, now);
   } else if (now >= asked + 2 * GRACE) {
@@ -125,10 +121,13 @@ static void check_limits(long long now) {
 
 static void *run(void *unused) {
   (void)unused;
-  struct timespec tick = {.tv_nsec = TICK * 1000000L};
   for (;;) {
+    bool is_limited = dd_is_memory_limited();
+    struct timespec tick = {.tv_nsec = (is_limited ? SHORT_TICK : TICK) * 1000000L};
     nanosleep(&tick, NULL);
-    check_limits(milliseconds());
+    long long now = milliseconds();
+    if (is_limited) check_memory(now);
+    check_limits(now);
   }
   return NULL;
 }

@@ -105,7 +105,7 @@ extension Interpreter {
   /// Functions that the host's own Lua code calls often: `firstChanged`, `position` and `lines`.
   package var inspectionLibrary: LuaValue { library(dd_push_inspection_library) }
 
-  private func library(_ push: (OpaquePointer?) -> Void) -> LuaValue {
+  func library(_ push: (OpaquePointer?) -> Void) -> LuaValue {
     withStack { stack in
       push(stack.state)
       return stack.value(at: -1)

@@ -47,6 +47,7 @@ package final class Interpreter {
     owner = StateOwner(state)
     if !retainCountsAreReadable() { dd_distrust_retain_counts(state) }
     installHooks()
+    installLibraries()
     describeClassFunction()
     registerWeakReferences()
   }

@@ -42,7 +42,9 @@ struct CommandLimitTests {
     let run = try CommandRun(words + ["-e", "print('out') " + script])
     #expect(run.code == 1)
     #expect(run.output == "out\n")
-    #expect(run.errorOutput.hasPrefix("error: "))
+    // What one call wants at once is refused by the system; Swift's allocator says so first.
+    let lines = run.errorOutput.split(separator: "\n").drop { $0.hasPrefix("Fatal error: ") }
+    #expect(lines.first?.hasPrefix("error: ") == true)
     #expect(run.errorOutput.contains("not enough memory"))
   }
 

@@ -69,7 +69,7 @@ void dd_close(dd_state *state);
 /// The process ends after dd_close, which runs finalizers, but frees nothing of Lua's.
 void dd_end_with_process(dd_state *state);
 /// Sets a function to call when Ctrl-C has ended a program that a script waits for: this process
-/// doesn't receive it meanwhile. NULL for none; only with glibc.
+/// doesn't receive it meanwhile. NULL for none.
 void dd_call_after_interrupted_programs(void (*function)(void));
 /// Frees the memory of a closed state, which must not be used afterwards.
 void dd_free(dd_state *state);
@@ -254,6 +254,9 @@ void dd_suspend_tasks_in(lua_State *L, const char *name);
 /// Pushes functions for the host's own Lua: what has changed, where a script calls, where a
 /// script's function is defined.
 void dd_push_inspection_library(lua_State *L);
+
+/// Pushes what the host's own Lua needs that stands before functions of Lua's libraries.
+void dd_push_library_parts(lua_State *L);
 
 // MARK: Sandbox
 
