@@ -4,7 +4,7 @@
 
 enum { LONGEST_NAME = 255 };
 
-static const char record_key = 0, unused_key = 0;
+static const char unused_key = 0;
 
 static script_class *record_at(lua_State *L, int index) {
   script_class *record = lua_touserdata(L, index);
@@ -18,7 +18,7 @@ static bool begin_use(lua_State *L, int index);
 // Pushes the record of the class at the index and returns it; pushes nothing if it is not a class.
 script_class *dd_class_at(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TTABLE || !lua_getmetatable(L, index)) return NULL;
-  if (lua_rawgetp(L, -1, &record_key) == LUA_TBOOLEAN) {
+  if (lua_rawgetp(L, -1, &dd_class_key) == LUA_TBOOLEAN) {
     lua_pop(L, 2);
     return begin_use(L, index) ? dd_class_at(L, index) : NULL;
   }
@@ -26,12 +26,6 @@ script_class *dd_class_at(lua_State *L, int index) {
   script_class *record = record_at(L, -1);
   if (!record) lua_pop(L, 1);
   return record;
-}
-
-bool dd_is_class(lua_State *L, int index) {
-  if (!dd_class_at(L, index)) return false;
-  lua_pop(L, 1);
-  return true;
 }
 
 // Looks the key up in the record and its ancestors; pushes the value, or nothing.
@@ -149,6 +143,13 @@ static int class_tostring(lua_State *L) {
   return 1;
 }
 
+// Upvalue 1: record.
+static int class_pairs(lua_State *L) {
+  lua_pushnil(L);
+  lua_getiuservalue(L, lua_upvalueindex(1), 1);
+  return dd_push_pairs(L);
+}
+
 // MARK: Construction
 
 static const char applied_key = 0;
@@ -241,7 +242,7 @@ static int class_call(lua_State *L) {
 // Metatable on top: sets the functions that know the record.
 static void set_metamethods(lua_State *L, int record) {
   static const luaL_Reg metamethods[] = {{"__index", class_index}, {"__newindex", class_newindex},
-      {"__call", class_call}, {"__tostring", class_tostring}, {"__pairs", dd_class_pairs},
+      {"__call", class_call}, {"__tostring", class_tostring}, {"__pairs", class_pairs},
       {NULL, NULL}};
   lua_pushvalue(L, record);
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->functions);
@@ -253,17 +254,49 @@ static void push_metatable(lua_State *L) {
   int record = lua_gettop(L);
   lua_createtable(L, 0, 8);
   lua_pushvalue(L, record);
-  lua_rawsetp(L, -2, &record_key);
+  lua_rawsetp(L, -2, &dd_class_key);
   set_metamethods(L, record);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
+}
+
+static script_class *push_class_record(
+    lua_State *L, const char *name, dd_class *native, script_class *parent, bool is_native) {
+  size_t size = sizeof(script_class) + strlen(name) + 1;
+  script_class *record = lua_newuserdatauv(L, size, 3);
+  memset(record, 0, size);
+  record->magic = dd_magic + 2;
+  record->native = native;
+  record->parent = parent;
+  record->is_native = is_native;
+  strcpy(record->name, name);
+  if (is_native)
+    lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->nothing);  // scripts can't change it
+  else
+    lua_newtable(L);
+  lua_setiuservalue(L, -2, 1);
+  return record;
+}
+
+// Pushes the record of the class that scripts see at an address.
+static void push_native_record(lua_State *L, const void *address) {
+  dd_state *state = state_of(L);
+  int number = 0;
+  while (state->known_classes[number].address != address) number++;
+  dd_class *class = dd_use_class(state, number);
+  push_class_record(L, class->name, class, NULL, true);
+  if (class->depth == 0) return;
+  lua_rawgeti(L, LUA_REGISTRYINDEX, state->functions);
+  lua_rawgeti(L, -1, state->known_classes[state->known_classes[number].parent].proxy);
+  lua_setiuservalue(L, -3, 2);
+  lua_pop(L, 1);
 }
 
 // Makes the record and the metatable of a class of the host that is used for the first time.
 static bool begin_use(lua_State *L, int index) {
   if (!lua_checkstack(L, LUA_MINSTACK)) return false;
   index = lua_absindex(L, index);
-  dd_push_native_record(L, lua_topointer(L, index));
+  push_native_record(L, lua_topointer(L, index));
   push_metatable(L);
   lua_setmetatable(L, index);
   lua_pop(L, 1);
@@ -295,7 +328,7 @@ static void install_unused_classes(lua_State *L) {
       {NULL, NULL}};
   lua_createtable(L, 0, 8);
   lua_pushboolean(L, 1);
-  lua_rawsetp(L, -2, &record_key);
+  lua_rawsetp(L, -2, &dd_class_key);
   luaL_setfuncs(L, first, 0);
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
@@ -307,24 +340,6 @@ void dd_push_unused_class(lua_State *L) {
   lua_createtable(L, 0, 0);
   lua_rawgetp(L, LUA_REGISTRYINDEX, &unused_key);
   lua_setmetatable(L, -2);
-}
-
-script_class *dd_push_class_record(
-    lua_State *L, const char *name, dd_class *native, script_class *parent, bool is_native) {
-  size_t size = sizeof(script_class) + strlen(name) + 1;
-  script_class *record = lua_newuserdatauv(L, size, 3);
-  memset(record, 0, size);
-  record->magic = dd_magic + 2;
-  record->native = native;
-  record->parent = parent;
-  record->is_native = is_native;
-  strcpy(record->name, name);
-  if (is_native)
-    lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->nothing);  // scripts can't change it
-  else
-    lua_newtable(L);
-  lua_setiuservalue(L, -2, 1);
-  return record;
 }
 
 // MARK: Script classes
@@ -376,7 +391,7 @@ static int make_class(lua_State *L, int name_index, int super_index) {
   script_class *super = dd_class_at(L, super_index);
   luaL_argexpected(L, super, super_index, "class");
   int super_record = lua_gettop(L);
-  dd_push_class_record(L, name, super->native, super->is_native ? NULL : super, false);
+  push_class_record(L, name, super->native, super->is_native ? NULL : super, false);
   lua_pushvalue(L, super_index);
   lua_setiuservalue(L, -2, 2);
   if (!super->is_native) {

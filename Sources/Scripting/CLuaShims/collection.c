@@ -181,8 +181,11 @@ static bool finish_cycle(lua_State *L) {
   return false;
 }
 
+// Called where Swift may run: never from a finalizer, during which the collector must not be
+// called.
 void dd_collect_if_needed(lua_State *L) {
   dd_state *state = state_of(L);
+  if (likely(state->pending_count == 0 && state->candidate_count < LEAST_BATCH)) return;
   if (state->collecting || state->attention.closing || lua_gc(L, LUA_GCISRUNNING) < 0) return;
   dd_drain_pending(state);
   if (state->candidate_count >= LEAST_BATCH && state->candidate_count * 4 >= state->living

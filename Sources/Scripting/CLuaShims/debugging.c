@@ -80,31 +80,100 @@ static const char library_key = 0;
 
 void dd_push_debug_library(lua_State *L) { lua_rawgetp(L, LUA_REGISTRYINDEX, &library_key); }
 
-// Pushes the function that has replaced debug.traceback; false if there is none.
-static bool push_other_traceback(lua_State *L) {
-  lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
-  lua_pushliteral(L, LUA_DBLIBNAME);
-  if (lua_rawget(L, -2) != LUA_TTABLE) return false;
-  lua_pushliteral(L, "traceback");
-  return lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1);
+// MARK: Hooks of scripts
+
+static int mask_of(const char *letters, int count) {
+  int mask = count > 0 ? LUA_MASKCOUNT : 0;
+  if (strchr(letters, 'c')) mask |= LUA_MASKCALL;
+  if (strchr(letters, 'r')) mask |= LUA_MASKRET;
+  if (strchr(letters, 'l')) mask |= LUA_MASKLINE;
+  return mask;
 }
 
-// Debuggers stop at an uncaught error in their own debug.traceback: Lua 5.1 called it for such an
-// error, from C and with the failed function below. Its result does not matter.
-void dd_show_error(lua_State *L, int value) {
-  lua_Debug ar;
-  int top = lua_gettop(L);
-  if (!lua_checkstack(L, LUA_MINSTACK) || !lua_getstack(L, 1, &ar)) return;
-  if (push_other_traceback(L)) {
-    if (!dd_tostring(L, value)) {
-      lua_pop(L, 1);
-      lua_pushliteral(L, "an error without a text");
-    }
-    lua_pushinteger(L, 1);
-    lua_pcall(L, 2, 0, 0);
-    state_of(L)->keep_traceback = false;
+// The thread that the first argument names, which is removed.
+static lua_State *take_thread(lua_State *L) {
+  if (!lua_isthread(L, 1)) return L;
+  lua_State *thread = lua_tothread(L, 1);
+  lua_remove(L, 1);
+  return thread;
+}
+
+static void push_hooks_of(lua_State *L, lua_State *thread) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &dd_hooks_key);
+  if (thread != L) luaL_checkstack(thread, LUA_MINSTACK, NULL);
+  lua_pushthread(thread);
+  if (thread != L) lua_xmove(thread, L, 1);
+}
+
+// debug.sethook([thread,] hook, mask [, count])
+static int integer_at(lua_State *L, int key) {
+  lua_rawgeti(L, -1, key);
+  int value = (int)lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  return value;
+}
+
+static int set_hook(lua_State *L) {
+  lua_State *thread = take_thread(L);
+  bool is_set = !lua_isnoneornil(L, 1);
+  int mask = 0, count = 0;
+  if (is_set) {
+    const char *letters = luaL_checkstring(L, 2);
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    count = (int)luaL_optinteger(L, 3, 0);
+    mask = mask_of(letters, count);
   }
-  lua_settop(L, top);
+  push_hooks_of(L, thread);
+  if (is_set && mask) {
+    lua_createtable(L, DD_HOOK_LEFT, 0);
+    lua_pushvalue(L, 1);
+    lua_rawseti(L, -2, DD_HOOK_FUNCTION);
+    lua_pushinteger(L, mask);
+    lua_rawseti(L, -2, DD_HOOK_MASK);
+    for (int key = DD_HOOK_INSTRUCTIONS; key <= DD_HOOK_LEFT; key++) {
+      lua_pushinteger(L, count > 0 ? count : 0);
+      lua_rawseti(L, -2, key);
+    }
+    state_of(L)->has_script_hook = true;
+  } else {
+    lua_pushnil(L);
+  }
+  lua_rawset(L, -3);
+  dd_disarm(thread);
+  return 0;
+}
+
+// debug.gethook([thread])
+static int get_hook(lua_State *L) {
+  lua_State *thread = take_thread(L);
+  push_hooks_of(L, thread);
+  if (lua_rawget(L, -2) != LUA_TTABLE) {
+    luaL_pushfail(L);
+    lua_pushliteral(L, "");
+    lua_pushinteger(L, 0);
+    return 3;
+  }
+  int mask = integer_at(L, DD_HOOK_MASK), count = integer_at(L, DD_HOOK_INSTRUCTIONS), end = 0;
+  char letters[4];
+  if (mask & LUA_MASKCALL) letters[end++] = 'c';
+  if (mask & LUA_MASKRET) letters[end++] = 'r';
+  if (mask & LUA_MASKLINE) letters[end++] = 'l';
+  letters[end] = 0;
+  lua_rawgeti(L, -1, DD_HOOK_FUNCTION);
+  lua_pushstring(L, letters);
+  lua_pushinteger(L, count);
+  return 3;
+}
+
+static void install_script_hooks(lua_State *L) {
+  lua_newtable(L);
+  lua_createtable(L, 0, 1);
+  lua_pushliteral(L, "k");
+  lua_setfield(L, -2, "__mode");
+  lua_setmetatable(L, -2);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &dd_hooks_key);
+  static const luaL_Reg functions[] = {{"sethook", set_hook}, {"gethook", get_hook}, {NULL, NULL}};
+  luaL_setfuncs(L, functions, 0);
 }
 
 static void keep_library(lua_State *L) {
@@ -125,7 +194,7 @@ void dd_install_debugging(lua_State *L) {
       {"setupvalue", debug_setupvalue}, {"upvaluejoin", debug_upvaluejoin},
       {"getregistry", debug_getregistry}, {NULL, NULL}};
   lua_getglobal(L, LUA_DBLIBNAME);
-  dd_install_script_hooks(L);
+  install_script_hooks(L);
   keep_library(L);
   for (const luaL_Reg *each = functions; each->name; each++) {
     lua_getfield(L, -1, each->name);

@@ -6,85 +6,10 @@
 // o.key and o.key = v on objects. Order of reading: property, own field, script class, native
 // method; callbacks always return the function that sends them.
 
-enum { LONGEST_INTERNED = 40 };
-
-static __attribute__((noinline)) member *find_beyond(
-    const dd_class *class, const void *key, uintptr_t slot) {
-  for (; class->members[slot].key; slot = (slot + 1) & (class->capacity - 1))
-    if (class->members[slot].key == key) return &class->members[slot];
-  return NULL;
-}
-
-// The key is not a null pointer, and the class has room for members.
-inlined member *find_by_address(const dd_class *class, const void *key) {
-  uintptr_t home = hash_slot(class, key);
-  member *m = &class->members[home];
-  return m->key == key ? m : find_beyond(class, key, home);
-}
-
-static member *find_by_content(const dd_class *class, const char *name) {
-  for (unsigned slot = 0; slot < class->capacity; slot++)
-    if (class->members[slot].key && !strcmp(class->members[slot].name, name))
-      return &class->members[slot];
-  return NULL;
-}
-
-static member *find_long_name(lua_State *L, int index, const dd_class *class) {
-  if (lua_type(L, index) != LUA_TSTRING || lua_rawlen(L, index) <= LONGEST_INTERNED) return NULL;
-  return find_by_content(class, lua_tostring(L, index));
-}
-
-// Used if no object has that address.
-static member *find_by_text(lua_State *L, int index, dd_class *class, const void *key) {
-  if (!key) return NULL;
-  if (!class->is_filled) {
-    dd_fill_class(L, class);
-    member *found = class->capacity ? find_by_address(class, key) : NULL;
-    if (found) return found;
-  }
-  return find_long_name(L, index, class);
-}
-
-inlined member *find_in_class(lua_State *L, int index, dd_class *class) {
-  const void *key = lua_topointer(L, index);
-  member *found = key && class->capacity ? find_by_address(class, key) : NULL;
-  return found ? found : find_by_text(L, index, class, key);
-}
-
-member *dd_find_member(lua_State *L, int index, dd_class *class) {
-  return find_in_class(L, index, class);
-}
-
-int dd_raise_at_caller(lua_State *L, const char *message) {
-  char position[128];
-  message = dd_push_escaped(L, message);
-  if (dd_position(L, position, sizeof position))
-    lua_pushfstring(L, "%s: %s", position, message);
-  else
-    lua_pushstring(L, message);
-  return lua_error(L);
-}
-
-// The host creates the message of the error; the box is the first argument.
-static int raise_dead(lua_State *L) {
-  return dd_host_call(L, state_of(L)->hooks[DD_DEAD_OBJECT], NULL);
-}
-
-static int raise_no_object(lua_State *L) {
-  if (box_at(L, 1)) return raise_dead(L);
-  return luaL_error(L, "object expected, got %s", dd_push_escaped(L, dd_type_name(L, 1)));
-}
-
-box *dd_require_living(lua_State *L) {
-  box *b = box_at(L, 1);
-  if (unlikely(!b || !b->object)) raise_no_object(L);
-  return b;
-}
-
 // Remains valid while Swift runs or the stack is changed, except for objects that are freed.
 inlined target check_receiver(lua_State *L) {
   dd_state *state = state_of(L);
-  if (unlikely(!find_target(L, 1, &state->receiver))) raise_no_object(L);
+  if (unlikely(!find_target(L, 1, &state->receiver))) dd_raise_no_object(L);
   return state->receiver;
 }
 
@@ -142,7 +67,7 @@ int dd_object_index(lua_State *L) {
 
 // MARK: Writing
 
-void dd_push_fields(lua_State *L, int index) {
+static void push_fields(lua_State *L, int index) {
   box *b = box_at(L, index);
   if (b->flags & HAS_FIELDS) {
     lua_getiuservalue(L, index, 1);
@@ -163,7 +88,7 @@ static void store(lua_State *L, int index, const member *m) {
     lua_pop(L, 2);
     return;
   }
-  dd_push_fields(L, index);
+  push_fields(L, index);
   lua_insert(L, -3);
   lua_rawset(L, -3);
   lua_pop(L, 1);
@@ -197,13 +122,6 @@ static void check_new_field(lua_State *L, void *object, const box *b, const memb
   const char *key = lua_tolstring(L, 2, &length);
   dd_set_text(state_of(L), key, length);
   dd_call_hook(L, DD_NEW_FIELD, object);
-}
-
-// Raises an error if the second argument can't be a table key.
-void dd_check_key(lua_State *L) {
-  if (lua_isnil(L, 2)) luaL_error(L, "index is nil");
-  if (lua_type(L, 2) == LUA_TNUMBER && lua_tonumber(L, 2) != lua_tonumber(L, 2))
-    luaL_error(L, "index is NaN");
 }
 
 static void check_own_key(lua_State *L, const box *b) {
@@ -271,17 +189,4 @@ int dd_object_newindex(lua_State *L) {
   if (m->kind == DD_PROPERTY) return set_property(L, receiver, m);
   if (m->kind == DD_SLOT) return set_slot(L, receiver.object, m);
   return set_callback(L, receiver.box, m);
-}
-
-// MARK: Methods
-
-int dd_raise_receiver(lua_State *L, const method *m) {
-  const box *b = box_at(L, 1);
-  if (b && !b->object && is_a(b->class, m->class)) return raise_dead(L);
-  if (dd_called_as_method(L) && lua_gettop(L) > 0)
-    return dd_raise_at_caller(
-        L, lua_pushfstring(L, "calling '%s' on bad self (%s expected, got %s)", m->name,
-               m->class->name, dd_type_name(L, 1)));
-  return dd_raise_at_caller(L, lua_pushfstring(L, "%s needs its receiver: use a colon, %s:%s(...)",
-                                   m->name, m->class->receiver, m->name));
 }

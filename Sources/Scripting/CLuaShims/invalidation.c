@@ -3,11 +3,6 @@
 // The end of a world: scripts can no longer use its objects, though Lua may keep their boxes
 // indefinitely.
 
-void dd_objects(const dd_state *state, void **objects) {
-  for (unsigned slot = 0; slot < state->table_capacity; slot++)
-    if (state->table[slot]) *objects++ = state->table[slot]->object;
-}
-
 // Pushes the box; false (nothing pushed) if no script can reach it any more.
 static bool push_reachable(lua_State *L, const box *b) {
   if (b->flags & CANDIDATE) return false;
@@ -53,14 +48,6 @@ void dd_invalidate(lua_State *L, void *object) {
   memset(b->overrides, 0, sizeof b->overrides);
   dd_remove_box(state, b);
   dd_queue_ended(state, object);
-}
-
-const char *dd_dead_name(lua_State *L, int index) {
-  box *b = box_at(L, index);
-  lua_getiuservalue(L, index, 1);
-  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : dd_box_class_name(b);
-  lua_pop(L, 1);
-  return name;
 }
 
 // At this point only the window of a fresh world has been boxed.

@@ -5,22 +5,6 @@
 // the batch is examined: if Swift retains any of them the whole batch stays alive, otherwise all of
 // it is released.
 
-unsigned dd_drain_pending(dd_state *state) {
-  unsigned released = 0;
-  int depth = state->host_depth++;
-  while (state->pending_count > 0) {
-    state->release(state->pending[--state->pending_count]);
-    released++;
-  }
-  while (state->ended_count > 0 && state->host_function_depth == 0) {
-    state->release(state->ended[--state->ended_count]);
-    released++;
-  }
-  state->attention.has_ended = state->ended_count > 0;
-  state->host_depth = depth;
-  return released;
-}
-
 static void release_box(dd_state *state, box *b) {
   void *object = b->object;
   if (object) {

@@ -45,12 +45,6 @@ void dd_count_line(lua_State *L, lua_Debug *ar) {
   source->counts[line]++;
 }
 
-void dd_count_lines(dd_state *state) {
-  if (!state->main) return;
-  state->counts_lines = true;
-  dd_disarm(state->main);
-}
-
 void dd_each_line_count(dd_state *state, dd_line_count_function call, void *context) {
   for (line_counts *source = state->line_counts; source; source = source->next) {
     for (int line = 0; line < source->capacity; line++) {

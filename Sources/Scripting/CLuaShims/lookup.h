@@ -6,6 +6,7 @@
 #include "state.h"
 
 #define inlined static inline __attribute__((always_inline))
+#define likely(x) __builtin_expect(!!(x), 1)
 #define unlikely(x) __builtin_expect(!!(x), 0)
 
 extern uint64_t dd_magic;
@@ -66,14 +67,20 @@ static inline void put_bit(uint64_t *words, int bit, bool on) {
     words[bit >> 6] &= ~mask;
 }
 
-void dd_collect_if_needed(lua_State *L);
+member *dd_find_member_beyond(const dd_class *class, const void *key, uintptr_t slot);
+member *dd_find_member_by_text(lua_State *L, int index, dd_class *class, const void *key);
 
-// Called where Swift may run: never from a finalizer, during which the collector must not be
-// called.
-static inline void safe_point(lua_State *L) {
-  const dd_state *state = state_of(L);
-  if (unlikely(state->pending_count > 0 || state->candidate_count >= LEAST_BATCH))
-    dd_collect_if_needed(L);
+// The key is not a null pointer, and the class has room for members.
+inlined member *find_by_address(const dd_class *class, const void *key) {
+  uintptr_t home = hash_slot(class, key);
+  member *m = &class->members[home];
+  return m->key == key ? m : dd_find_member_beyond(class, key, home);
+}
+
+inlined member *find_in_class(lua_State *L, int index, dd_class *class) {
+  const void *key = lua_topointer(L, index);
+  member *found = key && class->capacity ? find_by_address(class, key) : NULL;
+  return found ? found : dd_find_member_by_text(L, index, class, key);
 }
 
 #endif

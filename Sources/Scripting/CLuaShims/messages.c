@@ -96,6 +96,33 @@ const char *dd_traceback(const dd_state *state) { return state->traceback ? stat
 
 const char *dd_error_position(const dd_state *state) { return state->position; }
 
+// Pushes the function that has replaced debug.traceback; false if there is none.
+static bool push_other_traceback(lua_State *L) {
+  lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE);
+  lua_pushliteral(L, LUA_DBLIBNAME);
+  if (lua_rawget(L, -2) != LUA_TTABLE) return false;
+  lua_pushliteral(L, "traceback");
+  return lua_rawget(L, -2) == LUA_TFUNCTION && !lua_iscfunction(L, -1);
+}
+
+// Debuggers stop at an uncaught error in their own debug.traceback: Lua 5.1 called it for such an
+// error, from C and with the failed function below. Its result does not matter.
+void dd_show_error(lua_State *L, int value) {
+  lua_Debug ar;
+  int top = lua_gettop(L);
+  if (!lua_checkstack(L, LUA_MINSTACK) || !lua_getstack(L, 1, &ar)) return;
+  if (push_other_traceback(L)) {
+    if (!dd_tostring(L, value)) {
+      lua_pop(L, 1);
+      lua_pushliteral(L, "an error without a text");
+    }
+    lua_pushinteger(L, 1);
+    lua_pcall(L, 2, 0, 0);
+    state_of(L)->keep_traceback = false;
+  }
+  lua_settop(L, top);
+}
+
 int dd_message_handler(lua_State *L) {
   dd_state *state = state_of(L);
   if (state->keep_traceback) {
@@ -110,32 +137,7 @@ int dd_message_handler(lua_State *L) {
   return 1;
 }
 
-// MARK: Names
-
-static bool is_plain(const char *name) {
-  while (*name >= 0x20 && *name < 0x7F) name++;
-  return *name == 0;
-}
-
-// The name in messages: invisible characters are escaped as in Lua. It is valid as long as it is on
-// the stack.
-const char *dd_push_escaped(lua_State *L, const char *name) {
-  if (is_plain(name)) return lua_pushstring(L, name);
-  dd_set_text(state_of(L), name, strlen(name));
-  dd_call_hook(L, DD_ESCAPE, NULL);
-  return lua_pushlstring(L, state_of(L)->text, state_of(L)->text_length);
-}
-
 // MARK: Missing members
-
-void dd_remember_miss(
-    dd_state *state, const void *key, const char *class_name, dd_class *class, bool on_class) {
-  unsigned slot = state->miss++ % MISSES;
-  state->misses[slot].key = key;
-  state->misses[slot].class_name = class_name;
-  state->misses[slot].class = class;
-  state->misses[slot].on_class = on_class;
-}
 
 // The native class of a slot's object, or of its class when the lookup was on one.
 static const dd_class *receiver_class(lua_State *L, int slot, bool on_class) {
@@ -244,10 +246,10 @@ static bool push_property(lua_State *L, lua_State *failed, int level) {
   return true;
 }
 
-// "demo.lua:3: attempt to call a nil value (method 'x')" becomes
-// "demo.lua:3: UINavigationController has no method 'x' (did you mean 'y'?)", or that x is a
-// property, whatever its value. The message is on top of one stack, the failed function at a level
-// of the same or another.
+// "demo.lua:3: attempt to call a nil value (method 'x')" becomes "demo.lua:3:
+// UINavigationController has no method 'x' (did you mean 'y'?)", or that x is a property, whatever
+// its value. The message is on top of one stack, the failed function at a level of the same or
+// another.
 void dd_improve_message(lua_State *L, lua_State *failed, int level) {
   int top = lua_gettop(L);
   static const char attempt[] = "attempt to call a ", value[] = " value (";

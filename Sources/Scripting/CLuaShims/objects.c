@@ -3,6 +3,8 @@
 // One box per object: a map from the object's address to its box, and a weak table from the
 // box's number to the userdata.
 
+uint64_t dd_magic;
+
 static unsigned first_slot(const dd_state *state, const void *object) {
   return (unsigned)((uintptr_t)object * 0x9E3779B97F4A7C15u >> 32) & (state->table_capacity - 1);
 }
@@ -27,7 +29,7 @@ static void grow(dd_state *state) {
   free(old);
 }
 
-static void add_box(dd_state *state, box *b) {
+void dd_add_box(dd_state *state, box *b) {
   if (++state->living * 2 > state->table_capacity) grow(state);
   state->table[slot_of(state, b->object)] = b;
   b->id = state->free_count ? state->free_ids[--state->free_count] : ++state->next_id;
@@ -55,25 +57,7 @@ void dd_remove_box(dd_state *state, box *b) {
   forget_calls(state, b);
 }
 
-// A host function may be running on the object, and relies on its box to retain it.
-void dd_queue_ended(dd_state *state, void *object) {
-  if (state->ended_count == state->ended_capacity) {
-    state->ended_capacity = state->ended_capacity ? state->ended_capacity * 2 : 64;
-    state->ended = dd_reallocate(state->ended, state->ended_capacity * sizeof(void *));
-  }
-  state->ended[state->ended_count++] = object;
-  state->attention.has_ended = true;
-}
-
-void dd_queue_release(dd_state *state, void *object) {
-  if (state->pending_count == state->pending_capacity) {
-    state->pending_capacity = state->pending_capacity ? state->pending_capacity * 2 : 64;
-    state->pending = dd_reallocate(state->pending, state->pending_capacity * sizeof(void *));
-  }
-  state->pending[state->pending_count++] = object;
-}
-
-static void name_box(lua_State *L, const box *b) {
+void dd_name_box(lua_State *L, const box *b) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, state_of(L)->boxes);
   lua_pushvalue(L, -2);
   lua_rawseti(L, -2, b->id);
@@ -82,22 +66,7 @@ static void name_box(lua_State *L, const box *b) {
 
 static void give_metatable(lua_State *L, const box *b) {
   lua_rawgeti(L, LUA_REGISTRYINDEX, b->class->metatable);
-  if (unlikely(!b->class->has_index && b->class->is_filled)) dd_set_index(L, b->class);
   lua_setmetatable(L, -2);
-}
-
-void dd_push_new_object(lua_State *L, void *object, dd_class *class) {
-  dd_state *state = state_of(L);
-  safe_point(L);
-  if (unlikely(!class->metatable)) dd_make_metatable(L, class);
-  box *b = lua_newuserdatauv(L, sizeof(box), 3);
-  memset(b, 0, sizeof *b);
-  b->magic = dd_magic;
-  b->object = object;
-  b->class = class;
-  add_box(state, b);
-  give_metatable(L, b);
-  name_box(L, b);
 }
 
 // Finalizers may not have run yet for a box that is already unreachable: run them.
@@ -128,7 +97,7 @@ static void resurrect_box(lua_State *L, box *b) {
   b->flags &= ~(uint32_t)CANDIDATE;
   state->tainted = true;
   give_metatable(L, b);
-  name_box(L, b);
+  dd_name_box(L, b);
 }
 
 int dd_push_object(lua_State *L, void *object) {
@@ -172,3 +141,18 @@ bool dd_overrides(dd_state *state, void *object, int bit) {
     if (has_bit(class->overrides, bit)) return true;
   return false;
 }
+
+const char *dd_dead_name(lua_State *L, int index) {
+  box *b = box_at(L, index);
+  lua_getiuservalue(L, index, 1);
+  const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : dd_box_class_name(b);
+  lua_pop(L, 1);
+  return name;
+}
+
+void dd_objects(const dd_state *state, void **objects) {
+  for (unsigned slot = 0; slot < state->table_capacity; slot++)
+    if (state->table[slot]) *objects++ = state->table[slot]->object;
+}
+
+size_t dd_object_count(const dd_state *state) { return state->living; }

@@ -33,9 +33,20 @@ static _Noreturn void leave_now(const char *reason) {
   _exit(1);
 }
 
+void dd_fatal_error(const char *sentence) {
+  fprintf(stderr, "drilldown: %s\n", sentence);
+  abort();
+}
+
 void dd_exit_without_memory(const char *sentence) {
   if (leave_program) leave_now(MEMORY_IS_USED_UP);
   dd_fatal_error(sentence);
+}
+
+void *dd_reallocate(void *block, size_t bytes) {
+  void *result = realloc(block, bytes);
+  if (!result) dd_exit_without_memory("out of memory in the Lua binding");
+  return result;
 }
 
 // MARK: Crashes

@@ -55,6 +55,15 @@ void dd_check_spelling(lua_State *L, int key, dd_class *class, bool is_function)
   check(L, key, &class->spellings, class->name, is_function);
 }
 
+void dd_remember_miss(
+    dd_state *state, const void *key, const char *class_name, dd_class *class, bool on_class) {
+  unsigned slot = state->miss++ % MISSES;
+  state->misses[slot].key = key;
+  state->misses[slot].class_name = class_name;
+  state->misses[slot].class = class;
+  state->misses[slot].on_class = on_class;
+}
+
 // The most recent undefined globals, for a guess about what was meant.
 static void remember_missing(dd_state *state, const char *name) {
   char *place = state->missing[state->missing_count++ % MISSES];

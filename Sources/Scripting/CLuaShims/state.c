@@ -1,26 +1,7 @@
-#define _GNU_SOURCE
 #include "internal.h"
 
 #include <stdio.h>
 #include <time.h>
-#ifdef __linux__
-#include <sys/auxv.h>
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
-uint64_t dd_magic;
-
-void dd_fatal_error(const char *sentence) {
-  fprintf(stderr, "drilldown: %s\n", sentence);
-  abort();
-}
-
-void *dd_reallocate(void *block, size_t bytes) {
-  void *result = realloc(block, bytes);
-  if (!result) dd_exit_without_memory("out of memory in the Lua binding");
-  return result;
-}
 
 // Objects never change their size, but nothing guarantees that.
 static void *resize(dd_state *state, void *block, size_t old_size, size_t size) {
@@ -153,54 +134,6 @@ static void warn(void *context, const char *message, int continues) {
   dd_call_hook(state->running, DD_WARNING, NULL);
 }
 
-enum { MOST_STACK = 64 * 1024 * 1024 };
-
-#ifdef __linux__
-// The system finds the stack of the first thread in a list of all memory mappings, which is slow.
-// The stack ends below the name of the program, which is stored on top of it.
-static char *end_of_first_stack(void) {
-  struct rlimit limit;
-  char *top = (char *)getauxval(AT_EXECFN);
-  if (gettid() != getpid() || !top || getrlimit(RLIMIT_STACK, &limit) != 0) return NULL;
-  return top - (limit.rlim_cur < MOST_STACK ? limit.rlim_cur : MOST_STACK);
-}
-
-static char *end_of_stack(void) {
-  char *end = end_of_first_stack();
-  pthread_attr_t attributes;
-  if (end || pthread_getattr_np(pthread_self(), &attributes) != 0) return end;
-  void *base = NULL;
-  size_t whole = 0;
-  pthread_attr_getstack(&attributes, &base, &whole);
-  pthread_attr_destroy(&attributes);
-  return base;
-}
-#elif defined(__APPLE__)
-static char *end_of_stack(void) {
-  pthread_t self = pthread_self();
-  return (char *)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
-}
-#else
-static char *end_of_stack(void) { return NULL; }
-#endif
-
-// The lowest address that calls may reach: Lua 5.4.4 does not always count nesting (closing
-// coroutines in closing coroutines), so the actual stack is checked as well.
-static char *lowest_stack_address(void) {
-  char *here = __builtin_frame_address(0), *end = end_of_stack();
-  size_t size = end && here > end ? (size_t)(here - end) : 512 * 1024;
-  if (size > MOST_STACK) size = MOST_STACK;
-  size_t reserve = size / 4 < 1024 * 1024 ? size / 4 : 1024 * 1024;
-  return here - size + reserve;
-}
-
-// The main actor may move between threads (in test runners it does), but never within a call.
-void dd_attach_thread(dd_state *state) {
-  if (pthread_equal(state->thread, pthread_self())) return;
-  state->thread = pthread_self();
-  state->stack_limit = lowest_stack_address();
-}
-
 // Members are found by the address of their name, which requires equal short strings to be
 // identical.
 static bool strings_are_interned(lua_State *L) {
@@ -275,8 +208,7 @@ dd_state *dd_open(dd_invoke invoke, void (*release)(void *)) {
   if (!dd_magic) dd_magic = ((uint64_t)time(NULL) << 24 ^ (uintptr_t)state) | 1;
   state->invoke = invoke;
   state->release = release;
-  state->thread = pthread_self();
-  state->stack_limit = lowest_stack_address();
+  dd_attach_thread(state);
   state->region = dd_open_region();
   lua_State *L = lua_newstate(allocate_at_first, state);
   if (!L) {
@@ -357,8 +289,6 @@ void dd_free(dd_state *state) {
   free(state);
 }
 
-void dd_set_hook(dd_state *state, dd_hook hook, dd_function *call) { state->hooks[hook] = call; }
-
 lua_State *dd_running(dd_state *state) { return state->attention.closing ? NULL : state->running; }
 
 void dd_set_memory_limit(dd_state *state, size_t bytes) {
@@ -367,19 +297,3 @@ void dd_set_memory_limit(dd_state *state, size_t bytes) {
 }
 
 size_t dd_entries(const dd_state *state) { return state->entries; }
-
-size_t dd_object_count(const dd_state *state) { return state->living; }
-
-const char *dd_subject(const dd_state *state) { return state->subject; }
-
-const char *dd_text(const dd_state *state, size_t *length) {
-  *length = state->text_length;
-  return state->text;
-}
-
-void dd_set_text(dd_state *state, const char *text, size_t length) {
-  state->text = dd_reallocate(state->text, length + 1);
-  memcpy(state->text, text, length);
-  state->text[length] = 0;
-  state->text_length = length;
-}

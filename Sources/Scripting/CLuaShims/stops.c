@@ -1,8 +1,10 @@
 #include "internal.h"
 
+// What stops scripts: Ctrl-C and limits. There is one hook in Lua, which also counts instructions
+// and follows the lines that run, for a recorder.
+
 const char dd_interrupt_key = 0;
 
-dd_state *volatile dd_current;
 static volatile sig_atomic_t stopped;  // a dd_stop
 
 // Raises at every instruction until the outermost call has returned, so that no pcall can swallow
@@ -33,6 +35,28 @@ static void find_purpose(lua_State *L, int *mask, int *count) {
   *count = own_count > 0 && step ? common_divisor(step, own_count) : step + own_count;
 }
 
+// An instruction limit, counted in steps by a hook: the same script stops at the same place in
+// every run. New coroutines inherit the hook of their creator.
+enum { STEP = 100 };
+
+atomic_ullong dd_steps;
+
+static void count_instructions(lua_State *L, lua_Debug *ar) {
+  dd_state *state = state_of(L);
+  if (!state->instruction_step || ar->event != LUA_HOOKCOUNT) return;
+  atomic_fetch_add_explicit(&dd_steps, 1, memory_order_relaxed);
+  uint64_t step = (uint64_t)lua_gethookcount(L);
+  state->instructions_left -= state->instructions_left < step ? state->instructions_left : step;
+  if (state->instructions_left == 0) dd_stop_script(DD_OUT_OF_INSTRUCTIONS);
+}
+
+static void report_line(lua_State *L, lua_Debug *ar) {
+  const dd_state *state = state_of(L);
+  if (!state->lines.call || !lua_getinfo(L, "Sl", ar)) return;
+  const char *name = ar->source[0] == '=' || ar->source[0] == '@' ? ar->source + 1 : ar->source;
+  state->lines.call(state->lines.context, name, ar->currentline, ar->linedefined);
+}
+
 static void hook(lua_State *L, lua_Debug *ar) {
   int mask, count;
   if (!stopped) {
@@ -42,10 +66,10 @@ static void hook(lua_State *L, lua_Debug *ar) {
       return;
     }
     if (ar->event == LUA_HOOKLINE) {
-      dd_report_line(L, ar);
+      report_line(L, ar);
       dd_count_line(L, ar);
     }
-    dd_count_instructions(L, ar);
+    count_instructions(L, ar);
   }
   if (!stopped) dd_call_script_hook(L, ar);
   if (stopped) raise_stop(L);
@@ -143,4 +167,26 @@ bool dd_is_interrupt(lua_State *L, int index) {
   bool same = lua_rawequal(L, -1, index);
   lua_pop(L, 1);
   return same;
+}
+
+// MARK: What the hook does
+
+void dd_set_instruction_limit(dd_state *state, uint64_t count) {
+  if (!state->main) return;
+  state->instruction_step = count < STEP ? (int)count : STEP;
+  state->instructions_left = count;
+  dd_disarm(state->main);
+}
+
+void dd_watch_lines(dd_state *state, dd_line_function call, void *context) {
+  if (!state->main) return;
+  state->lines.call = call;
+  state->lines.context = context;
+  dd_disarm(state->main);
+}
+
+void dd_count_lines(dd_state *state) {
+  if (!state->main) return;
+  state->counts_lines = true;
+  dd_disarm(state->main);
 }

@@ -54,18 +54,6 @@ static long long processor_time(void) {
 #endif
 }
 
-// "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change
-// while the thread's signal is handled.
-void dd_last_position(char *place, size_t size, char *function, size_t function_size) {
-  dd_state *state = dd_current;
-  lua_Debug ar;
-  if (!state || !pthread_equal(state->thread, pthread_self())) return;
-  lua_State *L = state->running;
-  if (lua_getstack(L, 0, &ar) && lua_getinfo(L, "Sn", &ar) && ar.what[0] == 'C' && ar.name)
-    snprintf(function, function_size, " in '%s'", ar.name);
-  if (dd_position(L, place, size - 2)) strcat(place, ": ");
-}
-
 static void exit_program(bool knows_position) {
   char place[160] = "", function[64] = "", message[320];
   if (knows_position) dd_last_position(place, sizeof place, function, sizeof function);
