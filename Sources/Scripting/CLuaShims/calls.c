@@ -44,6 +44,22 @@ int dd_call(lua_State *L, int arguments, int results) {
   return status;
 }
 
+// A hook would raise an error, so there is none, and no signal sets one, until the function has
+// returned.
+void dd_call_own(lua_State *L, int arguments) {
+  dd_state *current = dd_current;
+  dd_current = NULL;
+  lua_Hook hook = lua_gethook(L);
+  int mask = lua_gethookmask(L), count = lua_gethookcount(L);
+  lua_sethook(L, NULL, 0, 0);
+  int status = dd_protected_call(L, arguments, 0, 0);
+  lua_sethook(L, hook, mask, count);
+  dd_current = current;
+  dd_arm_if_interrupted(L);
+  if (status == LUA_ERRMEM) dd_exit_without_memory("out of memory in the libraries");
+  if (status != LUA_OK) dd_fatal_error(lua_tostring(L, -1));
+}
+
 int dd_load(lua_State *L, const char *text, size_t length, const char *name) {
   return luaL_loadbufferx(L, text, length, name, "t");
 }
@@ -65,12 +81,14 @@ static int add_code(lua_State *L, const void *part, size_t size, void *context) 
   return 0;
 }
 
-char *dd_compile(const char *text, size_t length, const char *name, size_t *size) {
+char *dd_compile(
+    const char *text, size_t length, const char *name, bool is_stripped, size_t *size) {
   compiled code = {0};
   lua_State *L = luaL_newstate();
   if (!L) return NULL;
   lua_gc(L, LUA_GCSTOP);
-  if (luaL_loadbufferx(L, text, length, name, "t") == LUA_OK) lua_dump(L, add_code, &code, 0);
+  if (luaL_loadbufferx(L, text, length, name, "t") == LUA_OK)
+    lua_dump(L, add_code, &code, is_stripped);
   lua_close(L);
   *size = code.size;
   return code.bytes;

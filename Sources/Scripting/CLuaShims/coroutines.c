@@ -20,7 +20,7 @@ static const char *reason_not_to_resume(lua_State *co, int arguments) {
 }
 
 // Returns the number of results, or -1 with the error on top.
-int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments) {
+static int resume(lua_State *L, lua_State *co, int arguments) {
   dd_check_stack(L);
   const char *why = reason_not_to_resume(co, arguments);
   if (why) {
@@ -48,6 +48,24 @@ int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments) {
   return results;
 }
 
+// A function for the host's own Lua. Resumes a task, a coroutine of the host: returns true when it
+// has ended, otherwise false and what it waits for.
+int dd_step_task(lua_State *L) {
+  lua_State *co = lua_tothread(L, 1);
+  dd_state *state = state_of(L);
+  state->tasks_running++;
+  int results = resume(L, co, 0);
+  state->tasks_running--;
+  if (results < 0) {
+    if (!dd_is_interrupt(L, -1)) dd_show_error(L, lua_gettop(L));
+    dd_keep_traceback_of(L, co);
+    return lua_error(L);
+  }
+  lua_pushboolean(L, lua_status(co) != LUA_YIELD);
+  lua_insert(L, -(results + 1));
+  return results + 1;
+}
+
 static lua_State *thread_argument(lua_State *L) {
   lua_State *co = lua_tothread(L, 1);
   luaL_argexpected(L, co, 1, "coroutine");
@@ -56,14 +74,14 @@ static lua_State *thread_argument(lua_State *L) {
 
 static int coroutine_resume(lua_State *L) {
   lua_State *co = thread_argument(L);
-  int results = dd_resume_coroutine(L, co, lua_gettop(L) - 1);
+  int results = resume(L, co, lua_gettop(L) - 1);
   lua_pushboolean(L, results >= 0);
   if (results < 0) results = 1;
   lua_insert(L, -(results + 1));
   return results + 1;
 }
 
-int dd_close_coroutine(lua_State *L, lua_State *co) {
+static int close_thread(lua_State *L, lua_State *co) {
   dd_state *state = state_of(L);
   dd_check_stack(L);
   enter(state, co);
@@ -87,12 +105,12 @@ static void add_position(lua_State *L) {
 
 static int wrapped(lua_State *L) {
   lua_State *co = lua_tothread(L, lua_upvalueindex(1));
-  int results = dd_resume_coroutine(L, co, lua_gettop(L));
+  int results = resume(L, co, lua_gettop(L));
   if (results >= 0) return results;
   int status = lua_status(co);
   if (status != LUA_OK && status != LUA_YIELD && lua_checkstack(co, 1)) {
     lua_xmove(L, co, 1);  // closing passes on the value on top
-    dd_close_coroutine(L, co);
+    close_thread(L, co);
     lua_xmove(co, L, 1);
   }
   if (status != LUA_ERRMEM && lua_type(L, -1) == LUA_TSTRING) add_position(L);
@@ -123,7 +141,7 @@ static int coroutine_close(lua_State *L) {
   const char *status = status_of(L, co);
   if (strcmp(status, "dead") != 0 && strcmp(status, "suspended") != 0)
     return luaL_error(L, "cannot close a %s coroutine", status);
-  if (dd_close_coroutine(L, co) == LUA_OK) {
+  if (close_thread(L, co) == LUA_OK) {
     lua_pushboolean(L, 1);
     return 1;
   }

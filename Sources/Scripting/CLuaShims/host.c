@@ -158,8 +158,7 @@ static void shrink(lua_State *L, dd_state *state) {
   lua_gc(L, LUA_GCCOLLECT);
   if (!state->collecting && lua_gc(L, LUA_GCISRUNNING) >= 0) dd_drain_pending(state);
   bool is_allowed = dd_memory_allows(0);
-  dd_stop_beyond_limit();
-  if (state->host_depth > 0) return;
+  if (dd_stop_beyond_limit() || state->host_depth > 0) return;
   if (state->used > state->limit || !is_allowed) dd_raise_at_caller(L, "not enough memory");
 }
 

@@ -34,11 +34,10 @@ void dd_install_texts(lua_State *L);
 void dd_count_line(lua_State *L, lua_Debug *ar);
 void dd_free_line_counts(dd_state *state);
 // hooks.c
-extern const char dd_hooks_key;
-enum { DD_HOOK_FUNCTION = 1, DD_HOOK_MASK, DD_HOOK_INSTRUCTIONS, DD_HOOK_LEFT };
 /// The events that the script's hook wants, and after how many instructions; 0 for none.
 void dd_find_script_hook(lua_State *L, int *mask, int *count);
 void dd_call_script_hook(lua_State *L, lua_Debug *ar);
+void dd_push_hooks(lua_State *L);
 // stops.c
 void dd_arm_if_interrupted(lua_State *L);
 void dd_disarm(lua_State *L);
@@ -49,7 +48,7 @@ extern atomic_ullong dd_steps;  // grows while instructions are counted
 bool dd_is_memory_limited(void);
 bool dd_memory_allows(size_t more);  // for Lua, beside what is in use
 bool dd_wants_collection(void);      // when the host has been running
-void dd_stop_beyond_limit(void);
+bool dd_stop_beyond_limit(void);     // whether it did, at the next instruction
 void dd_limit_memory(size_t bytes);  // from now on; 0: no limit
 void dd_guard_memory(bool guards);   // the programs that a script starts have no limit
 /// For another thread: whether the process has too much memory, 1, or much too much, 2.
@@ -85,6 +84,10 @@ int dd_as_library_function(lua_State *L);
 // The table that a function calls which was made of it; nothing for any other value.
 int dd_called_table(lua_State *L);
 void dd_check_key(lua_State *L);
+// Sets the host's own function for pairs.
+int dd_set_pairs(lua_State *L);
+// Elements and fields are on top, either may be nil; replaces them with the result of pairs.
+int dd_push_pairs(lua_State *L);
 box *dd_require_living(lua_State *L);
 int dd_raise_no_object(lua_State *L);
 int dd_raise_receiver(lua_State *L, const method *m);
@@ -99,8 +102,6 @@ int dd_box_collected(lua_State *L);
 void dd_became_stateful(lua_State *L, box *b, uint32_t flag);
 void dd_release_all_boxes(dd_state *state);
 void dd_drop_edges(lua_State *L, int index);
-// pairs.c
-int dd_push_pairs(lua_State *L);
 // classes.c
 script_class *dd_class_at(lua_State *L, int index);
 void dd_push_unused_class(lua_State *L);
@@ -135,14 +136,10 @@ void dd_keep_traceback_of(lua_State *L, lua_State *co);
 int dd_implementation(lua_State *L);
 // invalidation.c
 // coroutines.c
-int dd_resume_coroutine(lua_State *L, lua_State *co, int arguments);
-int dd_close_coroutine(lua_State *L, lua_State *co);
+int dd_step_task(lua_State *L);
 void dd_install_coroutines(lua_State *L);
-// tasks.c
-// files.c
-void dd_report_file_use(lua_State *L, dd_hook hook, const char *file);
-void dd_report_missing_module(lua_State *L, const char *message);
 // sources.c
+void dd_report_file_use(lua_State *L, dd_hook hook, const char *file);
 typedef struct {
   FILE *stream;
   bool is_outside;  // of the sandbox, and therefore not opened
@@ -161,17 +158,12 @@ int dd_load_source(lua_State *L, source_file *source, const char *name);
 int dd_load_file(lua_State *L, const char *name);
 /// A function for the host's own Lua: the text of a file, or nil and the error.
 int dd_read_file(lua_State *L);
-// loading.c
-void dd_install_loading(lua_State *L);
 // inspection.c
 // output.c
 void dd_install_output(lua_State *L);
-// finalizers.c
-// debugging.c
-void dd_install_debugging(lua_State *L);
+int dd_emit(lua_State *L);  // a function for the host's own Lua: writes a text
 // libraries.c
 void dd_install_libraries(lua_State *L);
-// sandbox.c
 // state.c
 
 #endif

@@ -168,8 +168,10 @@ bool dd_wants_collection(void) {
   return wants;
 }
 
-void dd_stop_beyond_limit(void) {
-  if (memory.limit && in_use() > part(STOP)) dd_stop_script(DD_OUT_OF_MEMORY);
+bool dd_stop_beyond_limit(void) {
+  if (!memory.limit || in_use() <= part(STOP)) return false;
+  dd_stop_script(DD_OUT_OF_MEMORY);
+  return true;
 }
 
 void dd_limit_memory(size_t bytes) {

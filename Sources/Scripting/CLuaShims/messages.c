@@ -43,7 +43,7 @@ static int last_level(lua_State *L) {
 static bool get_lua_frame(lua_State *L, int level, lua_Debug *ar) {
   if (!lua_getstack(L, level, ar)) return false;
   lua_getinfo(L, "Sln", ar);
-  return ar->what[0] != 'C';
+  return ar->what[0] != 'C' && !dd_is_of_host(ar);
 }
 
 static void append_frame(lua_State *L, lua_Debug *ar) {

@@ -6,9 +6,11 @@
 
 dd_state *volatile dd_current;
 
-// Their chunks are named `=[spec]` and so on; those in C are `=[C]`.
+// Their chunks are named `=[spec]` and so on, or `=?` if they were compiled without lines; those in
+// C are `=[C]`.
 bool dd_is_of_host(const lua_Debug *ar) {
-  return ar->what[0] != 'C' && ar->source[0] == '=' && ar->source[1] == '[';
+  return ar->what[0] != 'C' && ar->source[0] == '='
+         && (ar->source[1] == '[' || ar->source[1] == '?');
 }
 
 bool dd_position(lua_State *L, char *buffer, size_t size) {

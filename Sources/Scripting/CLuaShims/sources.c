@@ -8,6 +8,13 @@
 // The files that scripts name. The open file is checked, so that another process cannot replace it
 // before it is read.
 
+// Reports what scripts read and write to a host that wants to know when to run them again.
+void dd_report_file_use(lua_State *L, dd_hook hook, const char *file) {
+  if (!state_of(L)->tracks_files || !file) return;
+  dd_set_text(state_of(L), file, strlen(file));
+  dd_call_hook(L, hook, NULL);
+}
+
 // MARK: Opening
 
 // The real path of an open file, all links resolved; false if the system does not provide it.
@@ -268,4 +275,19 @@ int dd_read_file(lua_State *L) {
   errno = reason;
   fail(L, "read", name);
   return 2;
+}
+
+// MARK: What is allowed
+
+void dd_track_files(dd_state *state) { state->tracks_files = true; }
+
+void dd_refuse_module(dd_state *state, const char *file) {
+  free(state->script);
+  state->script = realpath(file, NULL);
+}
+
+void dd_confine(dd_state *state, const char *folder) {
+  free(state->root);
+  state->root = realpath(folder, NULL);
+  state->is_confined = true;
 }

@@ -191,11 +191,9 @@ static int initialize(lua_State *L) {
   make_tables(L, state);
   dd_install_interrupt_value(L);
   dd_install_libraries(L);
-  dd_install_loading(L);
   dd_install_texts(L);
   dd_install_output(L);
   dd_install_coroutines(L);
-  dd_install_debugging(L);
   dd_install_classes(L);
   dd_install_spellings(L);
   dd_fix_addresses(L);
@@ -280,7 +278,6 @@ void dd_free(dd_state *state) {
   free(state->warning);
   free(state->last_warnings);
   free(state->script);
-  free(state->folder);
   free(state->root);
   free(state->free_ids);
   free(state->pending);

@@ -181,7 +181,7 @@ struct dd_state {
   jmp_buf closed;                           // where closing continues then
   size_t used, limit, entries, host_calls;  // calls of leaves are not counted
   char *text, *traceback, *warning, *last_warnings, *script;
-  char *folder, *root;  // of the sandbox: as scripts see it, and its real path
+  char *root;  // the real path of the folder of the sandbox
   size_t text_length, warning_length, last_warnings_length;
   const char *subject;
   char position[128], stop_position[128], shortage_position[128];

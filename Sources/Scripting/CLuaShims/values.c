@@ -70,6 +70,24 @@ void dd_check_key(lua_State *L) {
     luaL_error(L, "index is NaN");
 }
 
+// MARK: Pairs
+
+static const char pairs_key = 0;
+
+int dd_set_pairs(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_settop(L, 1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &pairs_key);
+  return 0;
+}
+
+int dd_push_pairs(lua_State *L) {
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &pairs_key);
+  lua_insert(L, -3);
+  lua_call(L, 2, 1);
+  return 1;
+}
+
 // MARK: Receivers
 
 // The host creates the message of the error; the box is the first argument.

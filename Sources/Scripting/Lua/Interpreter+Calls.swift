@@ -34,12 +34,14 @@ extension Interpreter {
     fileprivate let name: String
     fileprivate let code: [UInt8]
 
-    /// Compiles a text.
-    package init(_ source: [UInt8], named name: String) throws(LuaError) {
+    /// Compiles a text, without lines and names of variables if wanted.
+    package init(
+      _ source: [UInt8], named name: String, isStripped: Bool = false
+    ) throws(LuaError) {
       self.name = "=" + name
       var size = 0
       let code = source.withUnsafeBytes { bytes in
-        dd_compile(bytes.baseAddress, bytes.count, "=" + name, &size)
+        dd_compile(bytes.baseAddress, bytes.count, "=" + name, isStripped, &size)
       }
       guard let code else { throw LuaError("\(name) isn't valid Lua") }
       defer { free(code) }

@@ -12,6 +12,7 @@ extension Interpreter {
     install(DD_READS_FILE) { interpreter, _ in onUse(interpreter.hookPath, .reads) }
     install(DD_WRITES_FILE) { interpreter, _ in onUse(interpreter.hookPath, .writes) }
     dd_track_files(owner.pointer)
+    run(library: "files", [parts])
   }
 
   /// The path that a hook concerns, as a `SourceText`, since it need not be UTF-8.

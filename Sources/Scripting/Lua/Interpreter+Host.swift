@@ -87,7 +87,10 @@ extension Interpreter {
 
   /// Removes files, processes and the debug library from scripts; files are read from that folder
   /// only.
-  package func confine(to folder: String) { dd_confine(owner.pointer, folder) }
+  package func confine(to folder: String) {
+    dd_confine(owner.pointer, folder)
+    run(library: "sandbox", [parts, folder])
+  }
 
   /// A file that a script has named, which must be in the sandbox if there is one; nil if there is
   /// none.
@@ -100,7 +103,7 @@ extension Interpreter {
   }
 
   /// The complete debug library, of which scripts get a part or nothing.
-  package var debugLibrary: LuaValue { library(dd_push_debug_library) }
+  package var debugLibrary: LuaValue { parts["debug"] }
 
   /// Functions that the host's own Lua code calls often: `firstChanged`, `position` and `lines`.
   package var inspectionLibrary: LuaValue { library(dd_push_inspection_library) }

@@ -17,7 +17,7 @@ extension Interpreter {
   }
 
   /// Starts recording whether scripts create tables with finalizers.
-  package func beginNotingFinalizers() { withStack { dd_note_finalizers($0.state) } }
+  package func beginNotingFinalizers() { run(part: "checkFinalizers") }
 
   /// Whether tables with finalizers may have been created since the last call.
   package func takeFinalizers() -> Bool { dd_take_finalizers(owner.pointer) }

@@ -78,20 +78,13 @@ extension Interpreter {
 
   /// The lines of a program that have code; none of an invalid one.
   package func codeLines(of source: String) -> Set<Int> {
-    var lines: Set<Int> = []
-    guard let function = try? load(SourceText.lua(of: source), named: "lines") else { return lines }
-    withStack { stack in
-      function.push(onto: stack)
-      withUnsafeMutablePointer(to: &lines) { pointer in
-        _ = dd_each_code_line(
-          stack.state,
-          { context, line in
-            context?.assumingMemoryBound(to: Set<Int>.self).pointee.insert(Int(line))
-          }, pointer)
-      }
-      stack.pop()
+    do throws(LuaError) {
+      let function = try load(SourceText.lua(of: source), named: "lines")
+      guard case .table(let lines)? = try call(part: "linesOf", [function]).first else { return [] }
+      return Set(lines.sequence.compactMap(\.anyNumber).map { Int($0) })
+    } catch {
+      return []  // an invalid program has no lines
     }
-    return lines
   }
 }
 

@@ -31,7 +31,7 @@ package final class LuaTask {
 
   /// Runs it until it suspends or ends; an error ends it.
   package func step() throws(LuaError) -> Progress {
-    let results = try interpreter.call(interpreter.function(DD_STEP_TASK), [thread])
+    let results = try interpreter.call(part: "stepTask", [thread])
     guard case .boolean(false) = results.first else { return .ended }
     guard results.count == 3, case .string(let name) = results[1] else {
       return .suspended(by: nil, seconds: nil)
@@ -41,25 +41,16 @@ package final class LuaTask {
 
   /// Ends it where it is suspended.
   package func close() throws(LuaError) {
-    try interpreter.call(interpreter.function(DD_CLOSE_TASK), [thread])
+    try interpreter.call(part: "closeTask", [thread])
   }
 }
 
 extension Interpreter {
   /// Creates a task that will run a function.
   package func task(_ function: LuaFunction) throws(LuaError) -> LuaTask {
-    LuaTask(self, try call(self.function(DD_MAKE_TASK), [function]).first ?? .nil)
+    LuaTask(self, try call(part: "makeTask", [function]).first ?? .nil)
   }
 
   /// Makes a global function suspend the task that calls it.
-  package func suspendTasks(in name: String) {
-    withStack { dd_suspend_tasks_in($0.state, name) }
-  }
-
-  fileprivate func function(_ which: dd_task_function) throws(LuaError) -> LuaFunction {
-    let open = try openStack()
-    defer { open.setTop(open.base) }
-    dd_push_task_function(open.stack.state, which)
-    return LuaFunction(open.stack, at: -1)
-  }
+  package func suspendTasks(in name: String) { run(part: "suspendTasksIn", [name]) }
 }

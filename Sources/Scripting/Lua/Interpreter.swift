@@ -27,6 +27,9 @@ package final class Interpreter {
     didSet { dd_set_memory_limit(owner.pointer, memoryLimit ?? 0) }
   }
 
+  /// What functions in Lua that stand in Lua's libraries share with the host.
+  private(set) var parts: LuaTable!
+
   let owner: StateOwner
   var functions: [HostFunction] = []
   var bindings = BindingTable()
@@ -47,7 +50,7 @@ package final class Interpreter {
     owner = StateOwner(state)
     if !retainCountsAreReadable() { dd_distrust_retain_counts(state) }
     installHooks()
-    installLibraries()
+    parts = installLibraries()
     describeClassFunction()
     registerWeakReferences()
   }

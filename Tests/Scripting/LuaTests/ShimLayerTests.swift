@@ -4,7 +4,7 @@ import Testing
 
 /// The files in C are layers: each uses only those that `internal.h` lists above it.
 struct ShimLayerTests {
-  private static let folder = packageFolder.appendingPathComponent("Sources/Scripting/CLuaShims")
+  private static let folder = Repository.root.appending(path: "Sources/Scripting/CLuaShims")
 
   /// The files in the order of the header, with their code.
   private func layers() throws -> [(name: String, code: String)] {

@@ -118,11 +118,14 @@ void dd_begin_call(lua_State *L);
 lua_State *dd_begin_call_of(dd_state *state, int reference);
 /// Calls the function above the message handler in protected mode. Returns Lua's status.
 int dd_call(lua_State *L, int arguments, int results);
+/// Calls a function of the host's own, without results, that can't fail, and isn't stopped where a
+/// script would be.
+void dd_call_own(lua_State *L, int arguments);
 /// Loads text (never bytecode) under a name that is shown unchanged. Returns Lua's status.
 int dd_load(lua_State *L, const char *text, size_t length, const char *name);
 /// Compiles a text of the program's own, in a state of its own; NULL if it can't be compiled. The
-/// caller frees the result.
-char *dd_compile(const char *text, size_t length, const char *name, size_t *size);
+/// caller frees the result. Without lines and names it is taken for code in C by errors.
+char *dd_compile(const char *text, size_t length, const char *name, bool is_stripped, size_t *size);
 /// Loads what dd_compile has returned.
 int dd_load_compiled(lua_State *L, const char *code, size_t size, const char *name);
 /// Makes require raise an error when it finds this file.
@@ -234,20 +237,6 @@ void dd_each_line_count(dd_state *state, dd_line_count_function call, void *cont
 void dd_clear_line_counts(dd_state *state);
 /// Makes scripts that load a file read another text in its place; false if there is no such file.
 bool dd_replace_source(dd_state *state, const char *path, const char *text, size_t size);
-/// Receives a line with code, once or more often.
-typedef void (*dd_code_line_function)(void *context, int line);
-/// Calls a function for the lines of the function at the top of the stack, and of those in it;
-/// false if they can't be found.
-bool dd_each_code_line(lua_State *L, dd_code_line_function call, void *context);
-
-// MARK: Tasks
-
-/// What the host does with tasks: create one for a function; resume one, which returns whether it
-/// has ended, or what it waits for and how long; close one.
-typedef enum { DD_MAKE_TASK, DD_STEP_TASK, DD_CLOSE_TASK } dd_task_function;
-void dd_push_task_function(lua_State *L, dd_task_function which);
-/// Makes the global function of that name suspend the task that calls it.
-void dd_suspend_tasks_in(lua_State *L, const char *name);
 
 // MARK: Inspection
 
@@ -260,16 +249,12 @@ void dd_push_library_parts(lua_State *L);
 
 // MARK: Sandbox
 
-/// Pushes the complete debug library, for the host only.
-void dd_push_debug_library(lua_State *L);
-
-/// Removes files, processes and the debug library; files are read from that folder only.
+/// Files are read from that folder only.
 void dd_confine(dd_state *state, const char *folder);
 /// The descriptor of a file that a script names, for reading, or -1 with the reason in `errno`,
 /// which is EXDEV for a file outside of the sandbox. Opening a pipe waits for its writer if wanted.
 int dd_open_file(const dd_state *state, const char *name, bool waits);
-/// Reports the use of files from now on; to be called before the sandbox is set up, if there is
-/// one.
+/// Reports the use of files from now on.
 void dd_track_files(dd_state *state);
 
 // MARK: Classes
@@ -381,9 +366,7 @@ void dd_stop_collector(lua_State *L);
 void dd_restart_collector(lua_State *L);
 /// Runs full collections until no more objects die; every dead object is released on return.
 void dd_collect(lua_State *L);
-/// Starts recording whether scripts create tables with finalizers.
-void dd_note_finalizers(lua_State *L);
-/// Whether any were created since the last call.
+/// Whether tables with finalizers were created since the last call, if that is recorded.
 bool dd_take_finalizers(dd_state *state);
 /// The number of strong references to a Swift object, read from the raw pointer.
 size_t dd_retain_count(void *object);

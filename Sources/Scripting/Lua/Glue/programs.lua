@@ -1,18 +1,16 @@
 -- The functions that start programs, for which the limit of this process's memory isn't meant. Ctrl-C that has ended one was
 -- meant for the host as well, which the library keeps to itself.
 local parts = ...
-local execute, popen, pcall, gsub = os.execute, io.popen, pcall, string.gsub
+local execute, popen, pcall = os.execute, io.popen, pcall
 
--- An error about arguments is that of the script's call.
-local function finish(name, done, ...)
+local function guarded(...)
   parts.guardMemory(true)
-  if done then return ... end
-  parts.fail((gsub(..., "'%?'", "'" .. name .. "'", 1)))
+  return ...
 end
 
 local function start(name, original, ...)
   parts.guardMemory(false)
-  return finish(name, pcall(original, ...))
+  return parts.finish(name, guarded(pcall(original, ...)))
 end
 
 os.execute = parts.asLibraryFunction(function(...)
