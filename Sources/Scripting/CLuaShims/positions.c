@@ -62,13 +62,14 @@ bool dd_called_as_method(lua_State *L) {
 }
 
 // "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change
-// while the thread's signal is handled.
+// while the thread's signal is handled. What the host's own Lua calls has no name.
 void dd_last_position(char *place, size_t size, char *function, size_t function_size) {
   dd_state *state = dd_current;
   lua_Debug ar;
   if (!state || !pthread_equal(state->thread, pthread_self())) return;
   lua_State *L = state->running;
-  if (lua_getstack(L, 0, &ar) && lua_getinfo(L, "Sn", &ar) && ar.what[0] == 'C' && ar.name)
+  bool is_in_c = lua_getstack(L, 0, &ar) && lua_getinfo(L, "Sn", &ar) && ar.what[0] == 'C';
+  if (is_in_c && ar.name && ar.name[0] != '?')
     snprintf(function, function_size, " in '%s'", ar.name);
   if (dd_position(L, place, size - 2)) strcat(place, ": ");
 }
