@@ -41,6 +41,9 @@ static const unsigned char search[] = {
 static const unsigned char storyboards[] = {
 #embed "../../../docs/facts/storyboards.md"
 };
+static const unsigned char suites[] = {
+#embed "../../../docs/facts/suites.md"
+};
 static const unsigned char windows[] = {
 #embed "../../../docs/facts/windows.md"
 };
@@ -62,6 +65,7 @@ static const struct dd_page pages[] = {
     PAGE(scenes),
     PAGE(search),
     PAGE(storyboards),
+    PAGE(suites),
     PAGE(windows),
 };
 

@@ -23,7 +23,7 @@ package struct Tag: Sendable, Hashable, Comparable {
 
   /// The prefixes of tags.
   package static let families = [
-    "A", "B", "BQ", "C", "D", "E", "EQ", "F", "FQ", "G", "H", "P", "R", "X",
+    "A", "B", "BQ", "C", "D", "E", "EQ", "F", "FQ", "G", "H", "J", "P", "R", "X",
   ]
 
   /// Its written form.
