@@ -48,6 +48,8 @@ final class TransitionEngine {
   var heldRoots: [ActiveTransition]?
   /// The gesture that the current call belongs to.
   var gesture: Gesture?
+  /// The presented controller that the user dismisses with the current call (J19).
+  private(set) var dismissedByUser: Hierarchy.ID?
   /// The context that collects the animations of the current call until the finger is lifted.
   var animationCollector: TransitionContext?
 
@@ -211,6 +213,15 @@ final class TransitionEngine {
   private func interruptible(in lane: Lane) -> [ActiveTransition]? {
     let busy = state.running.array.filter { $0.lane == lane && !$0.isEnding }
     return !busy.isEmpty && busy.allSatisfy(\.choreography.isInterruptible) ? busy : nil
+  }
+
+  /// Makes a call with which the user dismisses a presented controller, whatever makes the dismissal in
+  /// it: UIKit's member, or an override of the presenter's (J19).
+  func onBehalfOfUser(dismissing presented: Hierarchy.ID, _ call: () -> Void) {
+    let former = dismissedByUser
+    dismissedByUser = presented
+    defer { dismissedByUser = former }
+    call()
   }
 
   /// Discards all requested and active transitions without delivering callbacks.

@@ -5,7 +5,6 @@ struct DismissalCall: LaneCall {
   private let controller: UIViewController
   /// The kind of the dismissal of the controller itself; nil if the controller was asked to dismiss.
   private let ownKind: Choreography.Kind?
-  private let isByUser: Bool
   let isAnimated: Bool
   let completion: ActiveTransition.Completion?
   private(set) var lane: TransitionEngine.Lane
@@ -16,12 +15,9 @@ struct DismissalCall: LaneCall {
   private var chain: [Hierarchy.ID] = []
 
   /// A dismissal that a controller was asked for.
-  init(
-    askedBy controller: UIViewController, animated: Bool, byUser: Bool, completion: (() -> Void)?
-  ) {
+  init(askedBy controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     self.controller = controller
     ownKind = nil
-    isByUser = byUser
     isAnimated = animated
     self.completion = completion.map { .init(.dismiss, about: controller.label, $0) }
     lane = .presenter(controller.id)
@@ -31,7 +27,6 @@ struct DismissalCall: LaneCall {
   init(of controller: UIViewController, as kind: Choreography.Kind, animated: Bool) {
     self.controller = controller
     ownKind = kind
-    isByUser = false
     isAnimated = animated
     completion = nil
     lane = .presenter(controller.id)
@@ -60,6 +55,7 @@ struct DismissalCall: LaneCall {
 
   private mutating func resolve(_ kind: Choreography.Kind?, of presenter: Hierarchy.ID) -> Bool {
     guard let presentation = stage.hierarchy[presenter].presentation else { return false }
+    let isByUser = stage.engine.dismissedByUser == presentation.presented
     self.kind = kind ?? .dismissal(of: presentation, byUser: isByUser)
     self.presentation = presentation
     self.presenter = presenter

@@ -91,9 +91,10 @@ extension UIAlertController {
   /// Why no tap would be handled now; nil if one would be.
   package var obstacle: String? { isBeingPresented ? "the alert is still being presented" : nil }
 
-  /// Taps a button: the alert is dismissed, then the handler runs.
+  /// Taps a button: the presenter is asked to dismiss the alert, and when it is gone the handler runs;
+  /// not where an override doesn't dismiss it (unconfirmed).
   package func userTaps(_ action: UIAlertAction) {
-    presentingViewController?.submitDismissal(animated: true, completion: nil)
+    presentingViewController?.receiveDismiss()  // J19
     guard let handler = Handler(.alertAction, action.handler) else { return }
     stage.engine.dismissal(of: id)?.add(
       .init(handler.with(action), of: self, about: action.title ?? ""))

@@ -15,9 +15,9 @@ extension UIViewController {
   }
 
   /// Dismisses the controllers that a dismissal applies to (P52 to P55, C20).
-  func submitDismissal(animated: Bool, byUser: Bool = false, completion: (() -> Void)?) {
+  func submitDismissal(animated: Bool, completion: (() -> Void)?) {
     stage.engine.submit(
-      DismissalCall(askedBy: self, animated: animated, byUser: byUser, completion: completion))
+      DismissalCall(askedBy: self, animated: animated, completion: completion))
   }
 
   /// Dismisses this presented controller itself, whatever it presents, when its presentation has

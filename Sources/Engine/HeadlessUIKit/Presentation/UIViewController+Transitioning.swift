@@ -51,5 +51,5 @@ extension UIViewController {
   }
 
   /// Dismisses it as the program does when the user begins to drag.
-  func userDragsAway() { callMember(.dismiss, [true]) { dismiss(animated: true) } }
+  func userDragsAway() { receiveDismiss() }
 }

@@ -46,7 +46,15 @@ extension UIViewController {
     else { return "a transition is active" }
     guard let manager = parts.presentationOptions.manager, mayBeDismissed(manager, by: gesture)
     else { return "the user may not dismiss the presentation" }
-    controller(presenterID)?.submitDismissal(animated: true, byUser: true, completion: nil)
+    guard let presenter = controller(presenterID) else { return nil }
+    stage.engine.onBehalfOfUser(dismissing: id) {
+      // The popover of a `UIPopoverController` has no presenter for programs (unconfirmed).
+      if manager.popoverController != nil {
+        presenter.submitDismissal(animated: true, completion: nil)
+      } else {
+        presenter.receiveDismiss()  // J19
+      }
+    }
     return nil
   }
 

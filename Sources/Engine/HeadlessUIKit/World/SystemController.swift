@@ -87,7 +87,7 @@ extension SystemController where Self: UIViewController {
       }
       return
     }
-    presenter.callMember(.dismiss, [true]) { presenter.dismiss(animated: true) }
+    presenter.receiveDismiss()
     guard let completion else { return }
     let dismissal = stage.engine.dismissal(of: id)
     dismissal?.add(.init(.dismiss, about: presenter.label, completion))

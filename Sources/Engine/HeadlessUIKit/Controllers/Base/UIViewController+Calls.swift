@@ -94,6 +94,11 @@ extension UIViewController {
     callMember(.present, [controller, animated]) { present(controller, animated: animated) }
   }
 
+  /// Calls `dismiss(animated:completion:)`, as UIKit does to dismiss what it presents (J19).
+  package func receiveDismiss() {
+    callMember(.dismiss, [true]) { dismiss(animated: true) }
+  }
+
   /// Calls `showDetailViewController`.
   package func receiveShowDetail(_ controller: UIViewController, sender: Any?) {
     callMember(.showDetailViewController, [controller, sender], [controller.label]) {

@@ -49,7 +49,7 @@ final class UnwindSegue: UIStoryboardSegue {
       source.stage.hierarchy[presented.id].presenter != nil,
       !source.stage.hierarchy.isLeaving(presented.id)
     else { return }
-    dismisser.callMember(.dismiss, [true]) { dismisser.dismiss(animated: true) }
+    dismisser.receiveDismiss()
   }
 
   nonisolated deinit {}

@@ -5,7 +5,7 @@ extension UISearchBar {
   /// Performs a tap on Cancel (EQ2).
   package func userCancels() {
     call(Calls.cancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
-    if searchController?.isPresentedNow == true { searchController?.deactivate() }
+    if searchController?.isPresentedNow == true { searchController?.isActive = false }  // J19, unconfirmed
   }
 
   /// Reports that the user has chosen another scope.

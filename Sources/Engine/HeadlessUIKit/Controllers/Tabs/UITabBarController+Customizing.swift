@@ -81,7 +81,7 @@ extension UITabBarController {
     }
     // The delegate may have replaced the tabs.
     if isChanged, viewControllers.map(Set.init) == Set(order) { rearrange(order) }
-    if let list { list.callMember(.dismiss, [true]) { list.dismiss(animated: true) } }
+    list?.receiveDismiss()
     stage.complete(after: .milliseconds(500)) { [weak self] in
       guard let self else { return }
       call(Calls.didEndCustomizing, words) {
