@@ -234,7 +234,6 @@ extension Hierarchy {
       change.hidden.forEach { nodes.appendVisible(from: $0, to: &change.leaving) }
       change.revealed.forEach { nodes.appendVisible(from: $0, to: &change.entering) }
     }
-    if !change.isAttached { exemptNewRoot(of: change) }
     finish(&change)
   }
 

@@ -1,11 +1,11 @@
 /// The calls about a new parent belong to the child, not to a visible change: a container that is
-/// filled off screen owes them until the child appears (C11).
+/// filled off screen calls the first one at once, and owes the second one until the child has appeared
+/// (C11, J10).
 extension Hierarchy {
-  /// The root of a stack that has not appeared receives none (D32, unconfirmed).
-  mutating func exemptNewRoot(of change: Change) {
-    guard let stack = change.subject, nodes[Int(stack.slot)].showing == .last,
-      let root = nodes[Int(stack.slot)].children.first, change.adopted.contains(root)
-    else { return }
+  /// The root of a stack that comes from an archive receives none (D32, D40, unconfirmed), nor does
+  /// UIKit's own.
+  package mutating func exemptRoot(of stack: ID) {
+    guard let root = nodes[Int(stack.slot)].children.first else { return }
     nodes[Int(root.slot)].owedMoves = .none
   }
 
@@ -19,8 +19,7 @@ extension Hierarchy {
     }
   }
 
-  /// Whether `willMove(toParent:)` is due to a child, before it is loaded; then only `didMove` is
-  /// left.
+  /// Whether `willMove(toParent:)` is due to a child, when it is added; then only `didMove` is left.
   package mutating func payWillMove(_ id: ID) -> Bool {
     guard nodes[Int(id.slot)].owedMoves == .both else { return false }
     nodes[Int(id.slot)].owedMoves = .didMove

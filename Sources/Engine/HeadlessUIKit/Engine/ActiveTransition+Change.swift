@@ -30,10 +30,8 @@ extension ActiveTransition {
     switch part {
     case .entering: change.entering
     case .leaving: change.leaving
-    // Most changes either add or remove children.
-    case .addedChildren:
-      change.isAttached && !change.adopted.isEmpty
-        ? change.adopted.intersection(with: change.shownAfter) : []
+    // The covered ones as well (J10).
+    case .addedChildren: change.isAttached ? change.adopted : []
     case .removedChildren:
       change.orphaned.isEmpty ? [] : change.orphaned.intersection(with: change.shownBefore)
     case .removedWhileHidden:

@@ -45,10 +45,12 @@ extension TransitionEngine {
     if !change.isAttached && completion == nil {
       guard isDueMoves(change, by: row) else {
         updateOwnership(change, in: lane, by: nil)
+        beginMoves(of: change)
         return nil
       }
       change.keepOnlyChildren()
     }
+    let offScreen = change.isAttached ? nil : change
     overtakeRunning(in: lane)
     let endsAtOnce = row.value.unanimated == .atOnce && !animated
     if row.joins, let earlier = state.pending.latest(in: lane) {
@@ -60,6 +62,7 @@ extension TransitionEngine {
       completion: completion)
     if before != nil { transition.before = before }
     begin(transition)
+    if let offScreen { beginMoves(of: offScreen) }
     return concludeCall(of: transition, endsAtOnce: endsAtOnce)
   }
 

@@ -82,7 +82,7 @@ final class DeliveryRow {
     .willMove: DeliveryRow(
       applies: { engine, controller, transition, circumstances in
         circumstances.hasParent
-          ? engine.hierarchy.payWillMove(controller.id)
+          ? engine.isChild(controller.id) && engine.hierarchy.payWillMove(controller.id)
           : engine.isDueRemoval(controller.id, in: transition)
       }),
     .didMove: DeliveryRow(
@@ -164,6 +164,24 @@ extension TransitionEngine {
       let parent = hierarchy[id].parent, !transition.adopted.contains(id)
     else { return }
     deliverIfApplicable(id, callback, parent: parent, in: transition)
+  }
+
+  /// Whether its container counts a controller among its children (J21).
+  fileprivate func isChild(_ id: Hierarchy.ID) -> Bool {
+    hierarchy[id].parent.flatMap { registry[$0] }?.counts(child: id) != false
+  }
+
+  /// The children that a change adds off screen receive the first of their moves inside the call (J10; of
+  /// other containers than stacks unconfirmed).
+  func beginMoves(of change: Change) { change.adopted.forEach { beginMove(of: $0) } }
+
+  /// A child receives the first of its moves, if that is due: before its view is loaded at the latest,
+  /// which a program may do before the turn ends (A38).
+  func beginMove(of id: Hierarchy.ID) {
+    guard hierarchy.contains(id), hierarchy[id].owedMoves == .both, let child = registry[id],
+      let parent = hierarchy[id].parent, isChild(id), hierarchy.payWillMove(id)
+    else { return }
+    deliver(.willMove, to: child, parent: parent, in: nil)
   }
 
   /// Whether a controller receives the moves of its removal: in a window, or if it has received those of

@@ -83,10 +83,11 @@ extension UIViewController {
   /// Whether it is notified that it loses its parent: in a window, or if it was notified that it got
   /// it (A36, C11), which a custom container always does.
   var isNotifiedOfLeaving: Bool {
-    stage.hierarchy[id].parent.map {
-      stage.hierarchy[$0].showing == .placed || stage.hierarchy.isAttached($0)
-        || stage.hierarchy.hasBegunMove(id)
-    } == true
+    guard let parent = stage.hierarchy[id].parent,
+      stage.registry[parent]?.counts(child: id) != false
+    else { return false }
+    return stage.hierarchy[parent].showing == .placed || stage.hierarchy.isAttached(parent)
+      || stage.hierarchy.hasBegunMove(id)
   }
 
   /// Removes the controller from its container, window or superview at once (A70, D19).

@@ -21,7 +21,7 @@ extension UIViewController {
   }
 
   /// Appears in a controller's view as an uncontained child, retained only by the transition (A78,
-  /// CAT-12).
+  /// CAT-12; in that of a pushed controller unconfirmed, D41).
   private func becomeUncontainedChild(of host: UIViewController) {
     guard stage.hierarchy.mayAdd(id, to: host.id) else { return }
     let transition = stage.engine.submit(.embed, in: host.lane) { [id] in

@@ -941,6 +941,9 @@ open class UIViewController: UIResponder {
   /// Takes the views of the items of the controller that it shows into its bars, if it has any.
   func arrangeItemViews() {}
 
+  /// Whether one of its children in the hierarchy is one for programs (J21).
+  func counts(child: Hierarchy.ID) -> Bool { true }
+
   /// Adapts the contents to the device, before they appear and when the device changes.
   func adaptToTraits() {}
 

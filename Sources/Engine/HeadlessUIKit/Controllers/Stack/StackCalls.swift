@@ -138,12 +138,18 @@ struct StackReplacement: StackCall {
   let stack: UINavigationController
   let viewControllers: [UIViewController]
   let isAnimated: Bool
+  /// Whether its root receives no moves: it comes from an archive (D40), or is a part of UIKit's.
+  private let exemptsRoot: Bool
   private let ids: [Hierarchy.ID]
   private(set) var kind = Choreography.Kind.push
 
-  init(_ viewControllers: [UIViewController], of stack: UINavigationController, animated: Bool) {
+  init(
+    _ viewControllers: [UIViewController], of stack: UINavigationController,
+    animated: Bool = false, exemptsRoot: Bool = false
+  ) {
     self.stack = stack
     self.viewControllers = viewControllers
+    self.exemptsRoot = exemptsRoot
     ids = viewControllers.map(\.id)
     isAnimated = animated
   }
@@ -171,6 +177,8 @@ struct StackReplacement: StackCall {
   }
 
   func edit(_ hierarchy: inout Hierarchy) -> Change {
-    hierarchy.setChildren(ids, of: stack.id)
+    let change = hierarchy.setChildren(ids, of: stack.id)
+    if exemptsRoot { hierarchy.exemptRoot(of: stack.id) }
+    return change
   }
 }

@@ -9,6 +9,18 @@ extension UINavigationController {
     }
   }
 
+  /// Takes its root, as `init(rootViewController:)` does: `pushViewController` is called, of a
+  /// subclass too (J18), and its own view is loaded (J17; that it is loaded afterwards is unconfirmed).
+  package func begin(with root: UIViewController) {
+    receivePush(root, animated: false)
+    loadViewIfNeeded()
+  }
+
+  /// Takes a root that is a part of UIKit's, and receives no moves.
+  func take(ownRoot root: UIViewController) {
+    stage.engine.submit(StackReplacement([root], of: self, exemptsRoot: true))
+  }
+
   /// Takes the size that its new top prefers, if it prefers one; a pop changes nothing (F74, P42).
   func takePreferredSize(of top: UIViewController) {
     let size = top.preferredContentSize

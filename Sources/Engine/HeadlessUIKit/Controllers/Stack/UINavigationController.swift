@@ -71,7 +71,7 @@ open class UINavigationController: UIViewController {
 
   override var archivedChildren: [UIViewController]? {
     get { Self.isSystemController ? nil : viewControllers }
-    set { setViewControllers(newValue ?? [], animated: false) }
+    set { stage.engine.submit(StackReplacement(newValue ?? [], of: self, exemptsRoot: true)) }
   }
 
   /// Creates an empty stack with bars of custom classes; nil for UIKit's (B40).

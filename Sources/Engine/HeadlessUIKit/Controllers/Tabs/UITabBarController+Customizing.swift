@@ -52,8 +52,8 @@ extension UITabBarController {
     guard let more, arranging == nil, !list.isEmpty else { return }
     let order = viewControllers ?? []
     willBeginCustomizing(list)
-    let stack = UINavigationController(
-      rootViewController: UITabArrangingController(order, of: self))
+    let stack = UINavigationController()
+    stack.take(ownRoot: UITabArrangingController(order, of: self))
     stack.modalPresentationStyle = stage.profile.styleOfArranging
     more.receivePresent(stack, animated: true)
   }

@@ -80,7 +80,8 @@ extension UITabBarController {
   /// The More controller; created on first access.
   var madeMore: UINavigationController {
     if let more { return more }
-    let made = UIMoreNavigationController(rootViewController: UIMoreListController())
+    let made = UIMoreNavigationController()
+    made.take(ownRoot: UIMoreListController())
     made.title = "More"
     stage.engine.submit(.arrange, in: lane) { [id] in $0.append(made.id, to: id) }
     latestMoreID = made.id
