@@ -33,6 +33,22 @@ extension ClassDescriptor {
     return copy
   }
 
+  /// Defines what the initializer does that a subclass can see: the object has its class and the
+  /// functions of the call's table by then, and no children.
+  package func completing(
+    _ complete: @escaping (Object, LuaArguments) throws(LuaError) -> Void
+  ) -> Self {
+    var copy = self
+    copy.parts.complete = { object, arguments throws(LuaError) in
+      if let object = object as? Object { try complete(object, arguments) }
+    }
+    return copy
+  }
+
+  /// Sets the property that was added last before the children of the call's table are added: calls
+  /// about them name the object.
+  package func beforeChildren() -> Self { changingLast { $0.precedesChildren = true } }
+
   /// Defines what happens to the array part of the call's table; not called when it is empty.
   ///
   /// The property provides the array part of an object: `#nav`, `nav[1]`, `ipairs(nav)`.

@@ -87,6 +87,8 @@ package struct AnyClassDescriptor {
   package internal(set) var shorthand: String?
   /// The function with which scripts create an object, if they may.
   var make: Make?
+  /// What follows when the object has its class and the functions of the table.
+  var complete: ((any LuaObject, LuaArguments) throws(LuaError) -> Void)?
   var adopt: ((LuaStack, UnsafeMutableRawPointer, Int32) throws(Member.Rejection) -> Void)?
   var childrenHint: String?
   var describe: HostBody?

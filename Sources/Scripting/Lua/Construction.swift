@@ -15,23 +15,53 @@ struct Construction {
   /// Leaves the object on top, finished except for its `init`.
   func run() throws(LuaError) -> Int32 {
     if let obstacle = stack.interpreter.hooks.obstacleToMaking { throw obstacle() }
-    let object = try make(LuaArguments(stack: stack, table: Self.table))
+    let arguments = LuaArguments(stack: stack, table: Self.table)
+    let object = try make(arguments)
     stack.push(object: object)
     dd_set_script_class(stack.state, Self.record)
-    guard hasEntries else { return 1 }
     let box = stack.top
+    guard hasEntries else {
+      try complete(object, arguments, box)
+      return 1
+    }
     let pointer = stack.interpreter.address(object)
+    let keys = names.filter { !binding.labels.contains($0) }
+    // As in a subclass, functions override what the initializer calls.
+    let early = keys.filter { binding.members[$0]?.precedesChildren == true || isMethod($0) }
+    for key in early { try apply(key, to: pointer, box: box) }
+    try complete(object, arguments, box)
     // The children first: a property may refer to them.
     try adopt(pointer)
     stack.setTop(box)
-    for key in try sortedKeys() where !binding.labels.contains(key) {
-      try apply(key, to: pointer, box: box)
-    }
+    try checkKeys()
+    for key in keys where !early.contains(key) { try apply(key, to: pointer, box: box) }
     for label in binding.descriptor.labels where binding.members[label]?.isOwned == true {
       stack.interpreter.updateOwned(label, of: object)
     }
     stack.setTop(box)
     return 1
+  }
+
+  /// Does what a subclass can see of the initializer.
+  private func complete(
+    _ object: any LuaObject, _ arguments: LuaArguments, _ box: Int32
+  ) throws(LuaError) {
+    guard let complete = binding.inherited(\.complete) else { return }
+    try complete(object, arguments)
+    stack.setTop(box)
+  }
+
+  /// Whether an entry of the table is a function that becomes a method, and no property's value.
+  private func isMethod(_ key: String) -> Bool {
+    if let member = binding.members[key], !member.isOverridable,
+      member.kind == .property || member.kind == .slot
+    {
+      return false
+    }
+    stack.push(key)
+    lua_rawget(stack.state, Self.table)
+    defer { stack.pop() }
+    return isFunction
   }
 
   private var hasEntries: Bool {
@@ -41,22 +71,30 @@ struct Construction {
     return true
   }
 
-  // The order is fixed, so that a script does the same in every run.
-  private func sortedKeys() throws(LuaError) -> [String] {
-    var keys: [String] = []
+  /// The names in the table.
+  ///
+  /// Their order is fixed, so that a script does the same in every run.
+  private var names: [String] {
+    var names: [String] = []
+    stack.pushNil()
+    while lua_next(stack.state, Self.table) != 0 {
+      stack.pop()
+      if stack.type(at: -1) == LUA_TSTRING { names.append(stack.string(at: -1)) }
+    }
+    return names.sorted()
+  }
+
+  /// Raises an error for an entry that has no name and is no child.
+  private func checkKeys() throws(LuaError) {
+    if dd_class_has_init(stack.state, Self.record) { return }
     let count = lua_rawlen(stack.state, Self.table)
     stack.pushNil()
     while lua_next(stack.state, Self.table) != 0 {
       stack.pop()
-      if stack.type(at: -1) == LUA_TSTRING {
-        keys.append(stack.string(at: -1))
-      } else if case .integer(let place) = stack.value(at: -1), place > 0, place <= count {
-        continue
-      } else if !dd_class_has_init(stack.state, Self.record) {
-        throw strayKey
-      }
+      if stack.type(at: -1) == LUA_TSTRING { continue }
+      if case .integer(let place) = stack.value(at: -1), place > 0, place <= count { continue }
+      throw strayKey
     }
-    return keys.sorted()
   }
 
   /// The error for the key on top, which is neither a name nor the index of a child.

@@ -78,6 +78,8 @@ package struct Member {
   package var isReadOnly = false
   /// True if scripts can override it with a function of this name.
   package var isOverridable = false
+  /// True if the property is set before the children of the call's table are added.
+  var precedesChildren = false
   /// True if the object owns the property's values.
   package var isOwned = false
 

@@ -20,11 +20,11 @@ extension ScriptWorld {
   ) -> ClassDescriptor<UINavigationController> {
     descriptor
       .initializer("rootViewController", "navigationBarClass", "toolbarClass") {
-        [unowned self] arguments throws(LuaError) in
+        [unowned self] arguments throws(LuaError) in try stack(arguments)
+      }
+      .completing { (nav: UINavigationController, arguments) throws(LuaError) in
         let root: UIViewController? = try arguments.read("rootViewController")
-        let nav = try stack(arguments)
-        if let root { nav.pushViewController(root, animated: false) }
-        return nav
+        if let root { nav.begin(with: root) }
       }
       .label(
         "rootViewController", UIViewController.self, "The root, instead of the array part."
@@ -34,7 +34,9 @@ extension ScriptWorld {
       )
       .label("toolbarClass", LuaTable.self, "A class that extends `UIToolbar`, for its toolbar.")
       .children("viewControllers") { (nav: UINavigationController, stack: [UIViewController]) in
-        nav.viewControllers = nav.viewControllers + stack
+        var rest = stack[...]
+        if nav.viewControllers.isEmpty, let root = rest.popFirst() { nav.begin(with: root) }
+        if !rest.isEmpty { nav.viewControllers += rest }
       }
       .viewControllers("The stack, root first; assigning it is not animated.")
       .topViewController()

@@ -85,6 +85,7 @@ extension ScriptWorld {
       "name", summary: "A name for trees, timelines and tests; never shown in a bar.",
       get: { $0.objectName }, set: { $0.objectName = $1 }
     )
+    .beforeChildren()
     .function(
       "init", "object", "properties",
       summary:

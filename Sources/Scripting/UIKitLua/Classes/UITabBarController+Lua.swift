@@ -28,7 +28,8 @@ extension ScriptWorld {
       "UITabBarController", of: UITabBarController.self, extends: "UIViewController",
       receiver: "tabs", summary: "A container that shows the selected one of its children."
     )
-    .initializer { _ in UITabBarController() }
+    .initializer { _ in PendingArguments.with(.incomplete) { UITabBarController() } }
+    .completing { (tabs: UITabBarController, _) in tabs.loadViewIfNeeded() }  // J16
     .children("viewControllers") { (tabs: UITabBarController, children: [UIViewController]) in
       tabs.viewControllers = children
     }

@@ -7,6 +7,8 @@ package enum PendingArguments {
   case nib(String?, Bundle?)
   /// The frame of a view.
   case frame(CGRect)
+  /// None, and what a subclass can see of the initialiser comes later: its functions aren't there yet.
+  case incomplete
   /// The style and the reuse identifier of a table's cell.
   case cell(UITableViewCell.CellStyle, String?)
 
@@ -25,6 +27,13 @@ package enum PendingArguments {
     guard case .nib(let name, let bundle)? = pending else { return (nil, nil) }
     pending = nil
     return (name, bundle)
+  }
+
+  /// Whether the object that is being created loads its view itself; the next one does again.
+  static var loadsView: Bool {
+    guard case .incomplete? = pending else { return true }
+    pending = nil
+    return false
   }
 
   /// What the table's cell that is being created is for; the next one has none again.

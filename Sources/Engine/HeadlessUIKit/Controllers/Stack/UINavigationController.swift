@@ -47,10 +47,12 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a stack with a root view controller, which is pushed without an animation (A68).
+  ///
+  /// Its own view is loaded then, that of the root isn't (J17).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = stage.profile.navigationControllerDefinesContext
-    pushViewController(rootViewController, animated: false)
+    begin(with: rootViewController)
   }
 
   /// Creates the stack of an archive, or an empty one.

@@ -48,7 +48,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override class var kind: Node.Kind { .tabBar }
 
-  /// Creates a container without tabs.
+  /// Creates a container without tabs, whose view is loaded: `viewDidLoad` of a subclass runs before
+  /// the rest of its own initializer (J16).
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -234,7 +235,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Creates the tabs of an archive, or none.
+  /// Creates the tabs of an archive, or none; its view is loaded when it is first needed (J16,
+  /// unconfirmed).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     UITabBarController.archivedSelection.decode(self, with: coder)
