@@ -233,9 +233,10 @@ extension Profile {
     return row
   }()
 
-  // A14, A19, A38, A39, A47, A52, B63; duration and partBuried unconfirmed
+  // A14, A19, A38, A39, A52, B63, J6; duration and partBuried unconfirmed
   private static let pop = Choreography(
-    "pop", duration: .milliseconds(350), whenBusy: .returnNil, cancelledBy: .cancel,
+    "pop", duration: .milliseconds(350), whenBusy: .wait, cancelledBy: .cancel,
+    asked: [.enterWindowAtOnce],  // J1
     committed: stackCommitted, ended: stackEnded)
 
   // F30; order and duration unconfirmed

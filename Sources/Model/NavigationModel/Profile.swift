@@ -266,6 +266,7 @@ extension Profile {
       mid
       .changed(rows: stackChanges) { $0.whenPending = .joinWithWarnings }  // D1
       .changed(rows: [.push]) { $0.whenBusy = .waitWithWarnings }  // A45, D2
+      .changed(rows: [.pop]) { $0.whenBusy = .returnNil }  // A49, D2
       .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.scroll, .userScroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9

@@ -1,12 +1,14 @@
--- facts: A46, A47, A49
--- During its own transition a stack defers pushes and returns nil for pops.
+-- facts: A46, A47, A49, J6
+-- During its own transition a stack defers pushes and pops, which return nil.
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(UIViewController "B", true)
 wait(0.2)
 nav:pushViewController(UIViewController "C", true)
@@ -23,13 +25,4 @@ print(#nav.viewControllers)
 --> A viewDidDisappear(animated)
 --> B viewDidAppear(animated)
 --> B didMove(toParent: nav)
---> C willMove(toParent: nav)
---> C viewDidLoad
---> B viewWillDisappear(animated)
---> C viewWillAppear(animated)
---> C viewIsAppearing(animated)
---> … 350 ms
---> B viewDidDisappear(animated)
---> C viewDidAppear(animated)
---> C didMove(toParent: nav)
---> 3
+--> 2

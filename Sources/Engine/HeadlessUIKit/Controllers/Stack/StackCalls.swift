@@ -90,10 +90,11 @@ struct StackAddition: LaneCall {
   }
 }
 
-/// A pop of all controllers above a count, whose answer is them.
+/// A pop of all controllers above one, whose answer is them.
 struct StackPop: StackCall {
   let stack: UINavigationController
-  let count: Int
+  /// What is to be on top, as the stack is when the pop is made.
+  let target: Target
   let isAnimated: Bool
   /// Whether the delegate of the bar is asked about it.
   let asksDelegate: Bool
@@ -103,15 +104,32 @@ struct StackPop: StackCall {
   private(set) var kind = Choreography.Kind.pop
 
   init(
-    _ stack: UINavigationController, to count: Int, animated: Bool, asksDelegate: Bool = false
+    _ stack: UINavigationController, to target: Target, animated: Bool, asksDelegate: Bool = false
   ) {
     self.stack = stack
-    self.count = count
+    self.target = target
     isAnimated = animated
     self.asksDelegate = asksDelegate
   }
 
   static var method: String { "popToViewController:transition:" }
+
+  /// What is to be on top of a stack.
+  enum Target {
+    case root
+    case previous
+    case controller(UIViewController)
+  }
+
+  /// How many controllers are left; all of them where there is nothing to pop any more.
+  private var count: Int {
+    let children = stack.stage.hierarchy[stack.id].children
+    return switch target {
+    case .root: min(1, children.count)
+    case .previous: max(children.count - 1, min(1, children.count))
+    case .controller(let top): children.lastIndex(of: top.id).map { $0 + 1 } ?? children.count
+    }
+  }
 
   mutating func resolve() -> Bool {
     if stack.topViewController?.zooms == true && isAnimated { kind = .zoomPop }
@@ -119,6 +137,7 @@ struct StackPop: StackCall {
   }
 
   mutating func prepare() -> Bool {
+    let count = count
     answer = stack.controllers(above: count)
     guard let top = answer.last else { return false }
     if count > 0 {

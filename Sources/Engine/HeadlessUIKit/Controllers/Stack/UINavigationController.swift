@@ -4,8 +4,8 @@ import NavigationModel
 /// A container that shows the last of a stack of controllers.
 ///
 /// Changes of the stack are made at once; the callbacks are delivered at the end of the turn (A31).
-/// Changes made during one of its own transitions wait for its end, pops return nil (A46, A47,
-/// A49).
+/// Changes made during one of its own transitions wait for its end; pops return nil then (A46, A49,
+/// J6).
 /// [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
@@ -131,19 +131,19 @@ open class UINavigationController: UIViewController {
     if let top = topViewController, top === container { takePreferredSize(of: top) }
   }
 
-  /// Pops the top and returns it; nil at the root (A66) and during a transition of this stack
-  /// (A47).
+  /// Pops the top and returns it; nil at the root (A66) and during a transition of this stack, after
+  /// which the pop is made (J6).
   // overridable; answer ignored
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     let count = stage.hierarchy[id].children.count
     guard count > 1 else { return nil }
     return stage.engine.submit(
-      StackPop(self, to: count - 1, animated: animated, asksDelegate: true))?.last
+      StackPop(self, to: .previous, animated: animated, asksDelegate: true))?.last
   }
 
   /// Pops all controllers above one of the stack and returns them, in stack order (A67); nil if it
-  /// is the top (C12) and during a transition of this stack.
+  /// is the top (C12) and during a transition of this stack, after which they are popped (J6).
   ///
   /// Raises if it is not in the stack (A63).
   // overridable; answer ignored
@@ -158,7 +158,7 @@ open class UINavigationController: UIViewController {
       index < stage.hierarchy[id].children.count - 1
     else { return nil }
     return stage.engine.submit(
-      StackPop(self, to: index + 1, animated: animated))?.array
+      StackPop(self, to: .controller(viewController), animated: animated))?.array
   }
 
   /// Pops all controllers except the root and returns them, in stack order (A67); empty at the root
@@ -166,8 +166,7 @@ open class UINavigationController: UIViewController {
   // overridable; answer ignored
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let count = min(1, stage.hierarchy[id].children.count)
-    return stage.engine.submit(StackPop(self, to: count, animated: animated))?.array
+    stage.engine.submit(StackPop(self, to: .root, animated: animated))?.array
   }
 
   /// Replaces the stack with at most one transition: none if the top stays, a pop if the new top
