@@ -15,6 +15,8 @@ public struct BarRules: Sendable, Equatable {
   /// Whether UIKit pops when a subclass's `shouldPop` returns true; otherwise it must pop by itself
   /// (B64: iOS 13).
   public var popsAfterShouldPop = true
+  /// Whether the items of popped controllers are in the bar until the transition has ended (J7: iOS 8).
+  public var keepsPoppedItems = true
   /// Whether a stack can hide its bars by itself (B52: iOS 8).
   public var hideByThemselves = true
   /// Whether what is below a new bar shows through (B49: iOS 7).
@@ -56,6 +58,7 @@ public struct BarRules: Sendable, Equatable {
     rules.texts = .classic
     rules.hasLargeTitles = false
     rules.hasSwipe = false
+    rules.keepsPoppedItems = false
     rules.hideByThemselves = false
     rules.areTranslucent = false
     rules.heights = .classic

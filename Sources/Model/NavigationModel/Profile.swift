@@ -277,6 +277,7 @@ extension Profile {
     profile.activatesBeforeAppearance = true  // D38
     profile.era = .iOS7
     profile.collapsesSplitViews = false  // F50
+    profile.bars.keepsPoppedItems = false  // J7
     profile.styleOfArranging = .fullScreen  // F86
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45

@@ -20,10 +20,12 @@ local nav = Telling{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
 print(nav.navigationBar.delegate == nav, nav.toolbar.delegate == nav)
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> true true
 
 -- didPush runs when the animation of a push is over; without an animation, in the same turn.
@@ -94,6 +96,7 @@ settle()
 -- The menu of the back button doesn't ask, but notifies.
 nav.viewControllers = { nav.topViewController, UIViewController "D", UIViewController "E" }
 settle()
+--> D willMove(toParent: nav)
 --> E willMove(toParent: nav)
 --> E viewDidLoad
 --> A viewWillDisappear
@@ -137,7 +140,7 @@ settle()
 --> shouldPop F items: 2 controllers: 2
 --> popViewController 2
 --> nav didPop(F)
---> didPop F items: 1 controllers: 1
+--> didPop F items: 2 controllers: 1
 --> F willMove(toParent: nil)
 --> F viewWillDisappear(animated)
 --> A viewWillAppear(animated)
@@ -146,4 +149,5 @@ settle()
 --> A viewWillDisappear(animated)
 --> A viewDidDisappear(animated)
 --> F viewWillAppear(animated)
+--> F viewIsAppearing(animated)
 --> F viewDidAppear(animated)

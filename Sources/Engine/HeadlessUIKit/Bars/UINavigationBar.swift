@@ -95,13 +95,22 @@ open class UINavigationBar: UIView {
 
   /// The items of the stack, root first (B42); those of a managed bar must not be set (B35), and
   /// those of another are nil until they are (C16).
+  ///
+  /// Those that are popped stay until the transition has ended, when the controllers have left the
+  /// stack (J7; when exactly is unconfirmed).
   open var items: [UINavigationItem]? {
     get {
       guard let navigationController else { return ownItems }
-      return navigationController.viewControllers.map(\.navigationItem)
-        + [leaving].compactMap { $0 }
+      let popped = navigationController.controllersBeingPopped.map(\.navigationItem)
+      let leaving = popped.isEmpty ? [leaving].compactMap { $0 } : popped
+      return itemsOfStack.map { $0 + leaving }
     }
     set { setItems(newValue, animated: false) }
+  }
+
+  /// The items without those that are leaving.
+  private var itemsOfStack: [UINavigationItem]? {
+    navigationController.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems
   }
 
   /// The item that provides the middle and the right side (B1).
@@ -251,7 +260,7 @@ open class UINavigationBar: UIView {
   /// Whether the title is large while its content isn't scrolled (B12); that it is never large in
   /// landscape on an iPhone is unconfirmed.
   var wantsLargeTitle: Bool {
-    guard prefersLargeTitles, stage.profile.bars.hasLargeTitles, let items,
+    guard prefersLargeTitles, stage.profile.bars.hasLargeTitles, let items = itemsOfStack,
       stage.traits.vertical != .compact
     else { return false }
     return BarContents.hasLargeTitle(
@@ -260,7 +269,7 @@ open class UINavigationBar: UIView {
 
   /// The entries of the back button's menu, from the nearest to the root (B66).
   package var menu: [String] {
-    (items ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
+    (itemsOfStack ?? []).dropLast().reversed().map { stage.profile.bars.menuText($0.contents) }
   }
 
   /// The appearance where no other one is in force (E44); a copy of what was set.

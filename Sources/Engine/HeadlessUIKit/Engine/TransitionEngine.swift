@@ -134,6 +134,14 @@ final class TransitionEngine {
     return nil
   }
 
+  /// The controllers that an active pop has removed from a stack (J7).
+  func popped(in lane: Lane) -> SmallArray<Hierarchy.ID> {
+    let pop = active.last {
+      $0.lane == lane && ($0.kind == .pop || $0.kind == .zoomPop) && !$0.isEnding
+    }
+    return pop?.orphaned ?? []
+  }
+
   /// The latest transition with which a controller with these relatives can coordinate; nil for none.
   func transition(involving id: Hierarchy.ID, _ family: Set<Hierarchy.ID>) -> ActiveTransition? {
     active.last { $0.involves(id, family) }

@@ -125,6 +125,13 @@ extension UINavigationController {
     }
   }
 
+  /// The controllers that an active pop has removed, in the order of the stack; none where the bar has
+  /// lost their items already (J7).
+  var controllersBeingPopped: [UIViewController] {
+    guard stage.profile.bars.keepsPoppedItems, !stage.engine.isIdle else { return [] }
+    return controllers(stage.engine.popped(in: lane))
+  }
+
   /// Whether a call of the bar's delegate is implemented: a subclass can implement it for its own
   /// bar, which is not created to find out.
   private func hasBarDelegateMethod(_ call: DelegateCall?) -> Bool {
