@@ -73,7 +73,7 @@ extension Profile {
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .animationEnded,
         ]),
       .arrange: Choreography(  // A83, H135; order unconfirmed, with an animator as a stack's
-        "arrange", duration: .milliseconds(350),
+        "arrange", duration: .milliseconds(350), asked: [.enterWindowAtOnce],  // J1
         committed: [
           .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
           .animate, .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent,
@@ -111,8 +111,8 @@ extension Profile {
         ended: [.didAppear, .didDisappear, .didShow, .completion]),
       .embed: Choreography(  // A18, A33, A36
         "embed",
-        asked: [.willDisappear, .willAppear, .willShow],
-        committed: [.enterWindow, .updateInsets, .isAppearing, .layout, .release],
+        asked: [.willDisappear, .willAppear, .willShow, .enterWindow],  // J1
+        committed: [.updateInsets, .isAppearing, .layout, .release],
         ended: [.didAppear, .didDisappear, .didShow, .didChangeItems]),
       .present: Choreography(  // P15, P48, P51, P65; duration unconfirmed (P47)
         "present", duration: .milliseconds(500), cancelledBy: .cancelPresent,
@@ -228,6 +228,7 @@ extension Profile {
   private static let push: Choreography = {
     var row = Choreography(
       "push", duration: .milliseconds(350), whenBusy: .wait, cancelledBy: .cancel,
+      asked: [.enterWindowAtOnce],  // J1
       committed: stackCommitted, ended: stackEnded)
     row.waitsForAppearance = true  // A46c
     return row
@@ -241,7 +242,7 @@ extension Profile {
 
   // F30; order and duration unconfirmed
   private static let columns = Choreography(
-    "columns", duration: .milliseconds(350),
+    "columns", duration: .milliseconds(350), asked: [.enterWindowAtOnce],  // J1
     committed: [
       .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear, .willShow,
       .enterWindow, .updateInsets, .isAppearing, .layout, .didMoveHiddenFromParent, .release,
@@ -256,6 +257,7 @@ extension Profile {
   private static let scroll: Choreography = {
     var row = Choreography(  // A24, WL-03; moves and duration unconfirmed
       "scroll", duration: .milliseconds(300), whenBusy: .wait, cancelledBy: .cancelScroll,
+      asked: [.enterWindowAtOnce],  // J1
       committed: [
         .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
         .enterWindow,
@@ -277,6 +279,7 @@ extension Profile {
 
   private static let curl = Choreography(  // A24, WL-05; moves and duration unconfirmed
     "curl", duration: .milliseconds(500), whenBusy: .wait, cancelledBy: .cancelCurl,
+    asked: [.enterWindowAtOnce],  // J1
     committed: [
       .willMoveFromParent, .willMoveToParent, .load, .willAppear, .willDisappear, .willShow,
       .enterWindow,

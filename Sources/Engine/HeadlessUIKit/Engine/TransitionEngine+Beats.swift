@@ -148,11 +148,8 @@ extension TransitionEngine {
 
   /// Adds views to their window inside the call, before their controllers begin to appear.
   private func placeEarly(of transition: ActiveTransition) {
-    for id in transition.change.entering {
-      registry[id]?.joinSuperview()
-      if hierarchy.contains(id), hierarchy[id].appearance == .disappeared {
-        state.placedEarly.append(id)
-      }
+    transition.change.entering.forEach { id in
+      if let controller = registry[id] { placeEarly(controller) }
     }
   }
 

@@ -11,6 +11,26 @@ extension TransitionEngine {
     layOutInContext(of: controller)
   }
 
+  /// Adds a view that a program has just loaded to that of its container, if that is in a window and
+  /// shows it without an animation: it is there on the next line (J1).
+  func placeIfShown(_ controller: UIViewController) {
+    let id = controller.id
+    guard let parent = hierarchy[id].parent, hierarchy[parent].showing != .placed,
+      hierarchy[id].isOnScreen, hierarchy[id].appearance == .disappeared,
+      hierarchy.isInWindow(parent),
+      !active.contains(where: { $0.isAnimated && $0.lane == .container(parent) })
+    else { return }
+    placeEarly(controller)
+  }
+
+  /// Adds a view to its window, before its controller begins to appear.
+  func placeEarly(_ controller: UIViewController) {
+    controller.joinSuperview()
+    if hierarchy.contains(controller.id), hierarchy[controller.id].appearance == .disappeared {
+      state.placedEarly.append(controller.id)
+    }
+  }
+
   /// The context of a presentation has the size that it would be shown in while it is covered.
   private func layOutContext(of controller: UIViewController) {
     guard let presenter = hierarchy[controller.id].presenter,

@@ -101,7 +101,11 @@ open class UIViewController: UIResponder {
   /// (A7).
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      if loadedView == nil {
+        stage.engine.beginMove(of: id)
+        loadViewIfNeeded()
+        stage.engine.placeIfShown(self)
+      }
       return loadedView
     }
     set { install(newValue) }
