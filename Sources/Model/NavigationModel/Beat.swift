@@ -30,6 +30,9 @@ public enum Beat: String, Sendable, CaseIterable {
   case layoutMarginsDidChange, safeAreaInsetsDidChange
   /// The views of the entering controllers are laid out, each by the beats of the row `layout`.
   case layout
+  /// The same, where they appear with an animation, or with a stack that is appearing itself; on an idle
+  /// one they appear first (J11).
+  case layoutInTransition
   /// The properties and the constraints of the view are updated, if that was requested; then it is
   /// laid out.
   case updateProperties, updateConstraints, willLayoutSubviews, layoutSubviews, didLayoutSubviews
@@ -119,6 +122,8 @@ extension Beat {
     /// The beats of a row for each entering controller alone, if it has to be laid out or its insets
     /// have changed.
     case row(Choreography.Kind)
+    /// A layout of those that appear with an animation or with their container.
+    case layoutInTransition
     /// A step of a controller's view that is laid out: its properties are updated, or it is laid out.
     case view(Beat)
     /// Stacks prepare for what they show now, and their delegates are notified of it.
@@ -161,6 +166,7 @@ extension Beat {
     case .leaveWindow: .leaveWindow
     case .isAppearing: .callback(.entering, .viewIsAppearing)
     case .layout: .row(.layout)
+    case .layoutInTransition: .layoutInTransition
     case .updateInsets: .row(.insets)
     case .layoutMarginsDidChange: .callback(.entering, .viewLayoutMarginsDidChange)
     case .safeAreaInsetsDidChange: .callback(.entering, .viewSafeAreaInsetsDidChange)

@@ -215,13 +215,13 @@ extension Profile {
   /// The second column of a push and of a pop.
   private static let stackCommitted: [Beat] = [
     .askForAnimator, .willMoveFromParent, .willMoveToParent, .load, .willDisappear, .willAppear,
-    .willShow, .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
+    .willShow, .animate, .enterWindow, .updateInsets, .isAppearing, .layoutInTransition,
     .didMoveHiddenFromParent, .release,
   ]
   /// The third column of a push and of a pop.
   private static let stackEnded: [Beat] = [
-    .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .didShow, .animationEnded,
-    .didChangeItems,
+    .didDisappear, .didAppear, .didMoveFromParent, .didMoveToParent, .layout,  // J11
+    .didShow, .animationEnded, .didChangeItems,
   ]
 
   // A13, A31, A38, A39, A54, A55, B63; duration and partBuried unconfirmed

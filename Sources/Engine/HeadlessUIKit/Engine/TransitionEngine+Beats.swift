@@ -49,6 +49,10 @@ extension TransitionEngine {
     case .row(.insets): notifyOfInsets(in: transition)
     case .row(let kind):
       transition.change.entering.forEach { layOut($0, by: kind, in: transition) }
+    case .layoutInTransition:
+      if transition.isAnimated || !hasAppeared(transition.lane) {
+        transition.change.entering.forEach { layOut($0, by: .layout, in: transition) }
+      }
     case .willShow: willShow(transition)
     case .didShow: transition.reveals.forEach { didShow($0, in: transition) }
     case .didSelect:
@@ -70,6 +74,12 @@ extension TransitionEngine {
     // The steps of a view are only in the row of a layout, which is played for one controller.
     case .view: break
     }
+  }
+
+  /// Whether a container has appeared, so that what it shows appears alone.
+  private func hasAppeared(_ lane: Lane) -> Bool {
+    guard case .container(let id) = lane, hierarchy.contains(id) else { return false }
+    return hierarchy[id].appearance == .appeared
   }
 
   /// Lets stacks prepare for what they show now, if they may have to, and notifies their delegates of
