@@ -223,7 +223,7 @@ package final class ScriptWorld {
     stage.observer = ownership
     stage.knowsItsObservers = true
     stage.isImplemented = { call, delegate in
-      (delegate as? SelectiveDelegate)?.listens(to: call) ?? true
+      (delegate as? SelectiveDelegate)?.listens(to: call)
     }
     stage.nibLoader = nibLoader
     stage.archivedClasses = archives

@@ -41,7 +41,7 @@ package struct Call<Owner: CallOwner, Receiver, Answer> {
       return overrides.delegate(of: object) as? Receiver
     }
     guard let receiver = find(owner),
-      owner.recordingStage.isImplemented(word, receiver as AnyObject)
+      owner.recordingStage.isImplemented(word, receiver as AnyObject) != false
     else { return nil }
     return receiver
   }

@@ -67,6 +67,23 @@ extension CallOwner {
     return answer
   }
 
+  /// Whether the receiver of a call implements it.
+  ///
+  /// Where nothing tells that, the call is made to find out, and isn't recorded.
+  func implements<Receiver, Answer>(
+    _ call: Call<Self, Receiver, Answer>, _ body: (Receiver) -> Answer
+  ) -> Bool {
+    guard let receiver = call.receiver(of: self) else { return false }
+    let (object, stage) = (receiver as AnyObject, recordingStage)
+    if let isImplemented = stage.isImplemented(call.word, object) { return isImplemented }
+    if call.isLeftOut(by: object, in: stage.registry) { return false }
+    let isDefault = callOut(
+      on: stage, if: false, stage.event(call.word.rawValue, .delegate, of: self, [])
+    ) { DefaultBody.noting(call.method, by: object) { body(receiver) }.isDefault }
+    if isDefault { call.noteLeftOut(by: object) }
+    return !isDefault
+  }
+
   private func isRecorded<Receiver, Answer>(
     _ call: Call<Self, Receiver, Answer>, to receiver: AnyObject
   ) -> Bool {

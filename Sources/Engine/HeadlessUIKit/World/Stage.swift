@@ -97,7 +97,7 @@ public final class Stage {
   /// Observes changes of ownership between controllers and between views.
   package weak var observer: (any OwnershipObserver)?
   /// Whether a delegate implements a call; one that is made of a table of functions may leave any out.
-  package var isImplemented: (DelegateCall, AnyObject) -> Bool = { _, _ in true }
+  package var isImplemented: (DelegateCall, AnyObject) -> Bool? = { _, _ in nil }
   /// Creates the views of nibs; nil if there are no nibs.
   package weak var nibLoader: (any NibLoading)?
   /// The classes that a binding has defined, for archives.

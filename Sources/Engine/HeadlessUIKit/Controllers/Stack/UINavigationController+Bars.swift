@@ -210,7 +210,16 @@ extension UINavigationController {
     stage.isTouching || stage.engine.isChanging(lane)
   }
 
-  /// The UIKit condition that is not met (B67).
+  /// Whether the delegate has the method that provides animators, whatever it returns (J8).
+  private var providesAnimators: Bool {
+    let children = viewControllers.suffix(2)
+    guard let from = children.last, let to = children.first else { return false }
+    return implements(Calls.animationControllerFor) {
+      $0.navigationController(self, animationControllerFor: .pop, from: from, to: to)
+    }
+  }
+
+  /// The UIKit condition that is not met (B67, J8).
   private var conditionOfSwipe: String? {
     let item = topViewController?.navigationItem
     if isNavigationBarHidden { return "the bar is hidden, which turns the swipe off" }
@@ -219,6 +228,9 @@ extension UINavigationController {
     }
     if item?.itemsAtLeft.isEmpty == false && item?.leftItemsSupplementBackButton == false {
       return "a custom left item replaces the back button, which turns the swipe off"
+    }
+    if providesAnimators {  // J8
+      return "the delegate provides animators, which turns the swipe off"
     }
     return nil
   }
