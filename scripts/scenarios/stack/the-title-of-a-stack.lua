@@ -5,10 +5,12 @@ local nav = UINavigationController{ home }
 window.rootViewController = nav
 settle()
 print(nav.title, nav)
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 --> Home UINavigationController #2
 nav:pushViewController(UIViewController "Detail", false)
 settle()

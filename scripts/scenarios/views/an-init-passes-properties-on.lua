@@ -26,9 +26,11 @@ function Page:init(args) Page.super.init(self, { title = args.title }) end
 print(Page{ title = "Page" }.title)
 --> Given Detail formSheet 1
 --> Flow 0
+--> Detail willMove(toParent: Flow)
 --> true true
+--> Second willMove(toParent: Flow)
 --> 2
---> Flow
+--> Second
 --> warning misspelled-field: the field 'titel' is new on this FlowController, which has a property 'title'
 --> true
 --> false scripts/scenarios/views/an-init-passes-properties-on.lua:22: 'style' is read when a UITableViewController is created: pass it to that call

@@ -254,6 +254,9 @@ final class NavigationBars {
   private var navigationBar: UINavigationBar?
   private var toolbar: UIToolbar?
 
+  /// Whether the stack got its own title while it was empty (J4).
+  var isTitledWhileEmpty = false
+
   /// Whether there is a bar that prefers large titles; none is created to find out.
   var prefersLargeTitles: Bool { navigationBar?.prefersLargeTitles == true }
 

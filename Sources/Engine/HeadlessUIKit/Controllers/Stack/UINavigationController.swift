@@ -97,10 +97,17 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The title of its own, else that of its top (C13).
+  /// The title of its own, else that of its top (C13); one that it got while it was empty doesn't
+  /// count once it has a top (J4).
   open override var title: String? {
-    get { super.title ?? topViewController?.title }
-    set { super.title = newValue }
+    get {
+      guard let top = topViewController else { return super.title }
+      return bars.isTitledWhileEmpty ? top.title : super.title ?? top.title
+    }
+    set {
+      bars.isTitledWhileEmpty = topViewController == nil && newValue != nil
+      super.title = newValue
+    }
   }
 
   /// The last controller of the stack.
