@@ -115,9 +115,13 @@ open class UINavigationController: UIViewController {
 
   /// The controller that the user sees: the one that the top presents, else the top; off screen the
   /// top (D22).
+  ///
+  /// Of a stack that the top presents it is the one that the user sees there (J5).
   open var visibleViewController: UIViewController? {
     guard stage.hierarchy[id].place != .detached else { return topViewController }
-    return topViewController?.presentedViewController ?? topViewController
+    let presented = topViewController?.presentedViewController
+    return (presented as? UINavigationController)?.visibleViewController ?? presented
+      ?? topViewController
   }
 
   /// Pushes a controller.
