@@ -124,11 +124,14 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let pages = viewControllers ?? []
-    if pages.isEmpty && self.viewControllers?.isEmpty != false { return }  // C30
-    guard accepts(pages, animated: animated) else { return }
     let finish = completion.map { completion in
       ActiveTransition.Completion(.setViewControllers, about: label) { completion(true) }
     }
+    if pages.isEmpty && self.viewControllers?.isEmpty != false {  // C30
+      finish?.run(on: stage)  // J3
+      return
+    }
+    guard accepts(pages, animated: animated) else { return }
     stage.engine.submit(
       PageTurn(self, to: pages, direction, animated: animated, completion: finish))
   }
