@@ -60,7 +60,7 @@ extension Omission {
     "UIPopoverPresentationController": ["popoverBackgroundViewClass"],
     "UITabBar": [
       "ItemPositioning*", "backgroundImage", "barTintColor", "delegate",
-      "endCustomizing(animated:)", "isCustomizing", "itemPositioning", "itemSpacing",
+      "itemPositioning", "itemSpacing",
       "itemWidth", "selectionIndicatorImage", "shadowImage", "unselectedItemTintColor",
     ],
     "UITabBarController": ["tabBar(*"],

@@ -72,7 +72,6 @@ struct Omission: Sendable {
     Omission("UITraitChangeObservable*", "each class has its members"),
     Omission("UIPresentationController.traitCollectionDidChange*", "`registerForTraitChanges`"),
     Omission("UIWindowScene.traitCollectionDidChange*", "`registerForTraitChanges`"),
-    Omission("UIPageViewController.gestureRecognizers", "`user.turnPage` turns pages"),
     Omission("*.notifyWhenInteractionEnds(_:)", "`notifyWhenInteractionChanges`"),
     Omission("UIMenu.init(*", "its labels are `title`, `image`, `options` and `children`"),
     Omission("UIMenu.identifier", "a menu is found by its title"),

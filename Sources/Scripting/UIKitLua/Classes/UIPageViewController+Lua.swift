@@ -43,6 +43,7 @@ extension ScriptWorld {
     .navigationOrientation()
     .spineLocation()
     .isDoubleSided()
+    .gestureRecognizers(owned: true)
     .viewControllers()
     .delegate(
       type: "UIPageViewControllerDelegate",

@@ -19,6 +19,8 @@ extension ScriptWorld {
     .selectedItem()
     .setItems("Replaces the items, optionally animated; an error if a controller manages the bar.")
     .beginCustomizingItems()
+    .endCustomizing()
+    .isCustomizing()
     .look(in: self) { UITabBar.appearance(in: $0) }
     .property(
       "displayed",

@@ -7,6 +7,10 @@ import NavigationModel
 import SystemControllers
 
 extension ClassDescriptor<UIPageViewController> {
+  func gestureRecognizers(_ summary: String = "The recognizers of a drag and of a tap that curl pages; none where pages scroll, which a scroll view does.", owned: Bool = false) -> Self {
+    property("gestureRecognizers", summary: summary, owned: owned, get: { $0.gestureRecognizers })
+  }
+
   func isDoubleSided(_ summary: String = "Whether pages also have contents on their backs, for the curl style; a spine in the middle makes it true.", owned: Bool = false) -> Self {
     property("isDoubleSided", summary: summary, owned: owned, get: { $0.isDoubleSided }, set: { $0.isDoubleSided = $1 })
   }

@@ -13,6 +13,16 @@ extension ClassDescriptor<UITabBar> {
     }
   }
 
+  func endCustomizing(_ summary: String = "Ends that; returns whether the user has changed anything: false.") -> Self {
+    method("endCustomizing", "animated", summary: summary) { (object: UITabBar, animated: Bool) in
+      object.endCustomizing(animated: animated)
+    }
+  }
+
+  func isCustomizing(_ summary: String = "Whether the user rearranges the tabs of a bar that belongs to no controller.", owned: Bool = false) -> Self {
+    property("isCustomizing", summary: summary, owned: owned, get: { $0.isCustomizing })
+  }
+
   func items(_ summary: String = "The items of the tabs; those of a managed bar must not be set, and are nil without tabs that were set.", owned: Bool = false) -> Self {
     property("items", summary: summary, owned: owned, get: { $0.items }, set: { $0.items = $1 })
   }

@@ -32,8 +32,11 @@ open class UIPageViewController: UIViewController {
   /// Whether pages also have contents on their backs, for the curl style; a spine in the middle makes
   /// it true (F118).
   open var isDoubleSided = false
-  /// The recognizers of a drag and of a tap that turn pages; a tap only curls them (F117).
-  open private(set) lazy var gestureRecognizers = [UIGestureRecognizer(), UIGestureRecognizer()]
+  /// The recognizers of a drag and of a tap that curl pages (F117, J15); none where pages scroll, which a
+  /// scroll view does (unconfirmed).
+  open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
+  private lazy var recognizers =
+    transitionStyle == .pageCurl ? [UIGestureRecognizer(), UIGestureRecognizer()] : []
   /// The dots of the page control; nil without one (F116).
   private(set) var dots: PageDots?
   /// Whether the delegate chooses the spine, and may set the pages for it.
