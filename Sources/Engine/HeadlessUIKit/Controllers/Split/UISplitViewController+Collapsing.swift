@@ -111,6 +111,15 @@ extension UISplitViewController {
     [Column.supplementary, .secondary].contains { columns[$0]?.id == id }
   }
 
+  /// The top of a column's own part of the one stack, up to where the next column begins; of its own
+  /// stack where it has nothing else there (J2).
+  func top(of column: Column, with stack: UINavigationController) -> UIViewController? {
+    let children = primaryStack.map { stage.hierarchy[$0.id].children } ?? []
+    let start = column == .primary ? 0 : children.firstIndex(of: stack.id).map { $0 + 1 }
+    let part = start.map { children[$0...].prefix { !isColumnRoot($0) } } ?? []
+    return controller(part.last) ?? stack.topViewController
+  }
+
   /// Shows a column on the primary stack, with those between, or pops what covers it; hides the one
   /// on top (F32).
   func revealCollapsed(_ column: Column, isShown: Bool) {

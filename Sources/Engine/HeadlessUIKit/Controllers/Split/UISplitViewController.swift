@@ -122,11 +122,11 @@ open class UISplitViewController: UIViewController {
 
   /// The controller of a column, as it was set; nil if there is none.
   ///
-  /// Collapsed, it is the top of the column's stack (C33).
+  /// Collapsed, it is the top of the column's own part of the one stack (C33, J2).
   open func viewController(for column: Column) -> UIViewController? {
     guard let place = columns[column], let root = controller(place.id) else { return nil }
     guard place.isWrapped, let stack = root as? UINavigationController else { return root }
-    return isCollapsed ? stack.topViewController : stack.viewControllers.first
+    return isCollapsed ? top(of: column, with: stack) : stack.viewControllers.first
   }
 
   /// Sets the controller of a column, in its own stack unless it is a stack or the compact column
