@@ -24,11 +24,11 @@ extension Profile {
         committed: [.resumeAppearance, .didAppear],
         ended: [.willDisappear, .didDisappear, .didMoveFromParent, .animationEnded]),
       .pop: pop,
-      .cancel: Choreography(  // A17, A56: no didShow, and no second willShow; didPart unconfirmed
+      .cancel: Choreography(  // A17, A56, J9: no didShow, and no second willShow; didPart unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         ended: [
-          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .didMoveFromParent,
-          .animationEnded,
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .isAppearing, .didAppear,
+          .didMoveFromParent, .animationEnded,
         ]),
       .scroll: scroll,
       // `viewControllers` are still the former pages in `willTransitionTo`; `children` are the new ones
@@ -70,7 +70,8 @@ extension Profile {
       .cancelSelect: Choreography(  // F87: as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         ended: [
-          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .animationEnded,
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .isAppearing, .didAppear,
+          .animationEnded,
         ]),
       .arrange: Choreography(  // A83, H135; order unconfirmed, with an animator as a stack's
         "arrange", duration: .milliseconds(350), asked: [.enterWindowAtOnce],  // J1
@@ -91,7 +92,8 @@ extension Profile {
       .cancelColumns: Choreography(  // as A17, unconfirmed
         "cancel", duration: .milliseconds(350), whenPending: .separate, asked: [.restoreMode],
         ended: [
-          .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear, .gestureDidEnd,
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .isAppearing, .didAppear,
+          .gestureDidEnd,
         ]),
       .inspect: columns,  // F47
       .nothing: Choreography(  // D6, unconfirmed
@@ -146,14 +148,13 @@ extension Profile {
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         ended: [
           .willDisappear, .unlink, .takeOrientation, .didDisappear, .willAppear, .enterWindow,
-          .didAppear, .presentationDidEnd, .animationEnded,
+          .isAppearing, .didAppear, .presentationDidEnd, .animationEnded,
         ]),
-      .cancelDismiss: Choreography(  // D15, unconfirmed
+      .cancelDismiss: Choreography(  // D15, J9
         "cancel", duration: .milliseconds(500), whenPending: .separate,
         ended: [
-          .takeOrientation, .willDisappear, .didDisappear, .willAppear, .enterWindow, .didAppear,
-          .dismissalDidEnd,
-          .animationEnded,
+          .willDisappear, .didDisappear, .willAppear, .enterWindow, .isAppearing, .didAppear,
+          .dismissalDidEnd, .animationEnded,
         ]),
       // E3, E4, EQ1 (unconfirmed): all that comes before the keyboard is inside the call
       .presentSearch: Choreography(
@@ -273,8 +274,8 @@ extension Profile {
   private static let cancelScroll = Choreography(  // A24, WL-04
     "cancel", duration: .milliseconds(300), whenPending: .separate,
     ended: [
-      .willAppear, .enterWindow, .didAppear, .willDisappear, .didDisappear, .didMoveFromParent,
-      .completion,
+      .willAppear, .enterWindow, .isAppearing, .didAppear, .willDisappear, .didDisappear,
+      .didMoveFromParent, .completion,
     ])
 
   private static let curl = Choreography(  // A24, WL-05; moves and duration unconfirmed
@@ -292,8 +293,8 @@ extension Profile {
   private static let cancelCurl = Choreography(  // A24, WL-06
     "cancel", duration: .milliseconds(500), whenPending: .separate,
     ended: [
-      .willDisappear, .willAppear, .enterWindow, .didDisappear, .didAppear, .didMoveFromParent,
-      .completion,
+      .willDisappear, .willAppear, .enterWindow, .isAppearing, .didDisappear, .didAppear,
+      .didMoveFromParent, .completion,
     ])
 
   private static let dismiss = Choreography(  // P16, P49, P51, P66, D4; duration unconfirmed (P47)
