@@ -1,4 +1,4 @@
--- facts: E71, E72, E78, E80, E81, E83
+-- facts: E71, E72, E78, E80, E81, E83, J12
 -- A locked video screen on top of a portrait app
 -- Watch: the stack answers for its screens, so the list stays upright; the player turns the screen, and back.
 
@@ -6,16 +6,18 @@ simulator.infoPlist = { UISupportedInterfaceOrientations = "allButUpsideDown" }
 
 -- The app is upright: the root is asked, and a stack asks its delegate, not its screens.
 local List = class("VideosViewController", UIViewController)
-function List:viewWillTransition() print "never called" end
+function List:viewWillTransition() print(self.presentedViewController) end
 local list = List "Videos"
 local nav = UINavigationController{ list, name = "nav" }
 nav.delegate = { supportedInterfaceOrientations = function() return "portrait" end }
 window.rootViewController = nav
 settle()
+--> Videos willMove(toParent: nav)
 --> Videos viewDidLoad
 --> Videos viewWillAppear
 --> Videos viewIsAppearing
 --> Videos viewDidAppear
+--> Videos didMove(toParent: nav)
 
 -- The user turns the device: the list stays as it is.
 print(user.rotate "landscape")
@@ -58,7 +60,7 @@ print(player.interfaceOrientation)
 print(user.rotate "portrait")
 --> false the contents stay in landscapeLeft: Player supports landscapeLeft, landscapeRight
 
--- The list decides again, and is upright.
+-- The list decides again, and is upright: it is notified when nothing is presented any more.
 player:dismiss(true)
 settle()
 print(screen())
@@ -66,6 +68,8 @@ print(screen())
 --> Videos viewWillAppear(animated)
 --> Videos viewIsAppearing(animated)
 --> … 500 ms
+--> Videos viewWillTransition(to: 390 x 844)
+--> nil
 --> Videos viewDidAppear(animated)
 --> Player viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐

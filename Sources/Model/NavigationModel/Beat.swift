@@ -75,6 +75,8 @@ public enum Beat: String, Sendable, CaseIterable {
   /// The screen takes an orientation that the application supports; one that the controller wants
   /// which decides now; the one in which that controller prefers to be presented.
   case takeOrientationOfApp, takeOrientation, takePreferredOrientation
+  /// The same when a presentation is over, of which controllers are notified as of a turn (J12).
+  case takeOrientationBack
   /// The controllers on screen are notified of a rotation in the way of iOS 2 to 7 (E91).
   case willRotate, willAnimateRotation, didRotate
   /// What depends on them is asked for and laid out again.
@@ -201,7 +203,7 @@ extension Beat {
       .willRotate, .willAnimateRotation, .didRotate, .updateStatusBar, .repositionPopovers,
       .layOutScreen, .turnKeyboard:
       .resize(self)
-    case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation:
+    case .takeOrientationOfApp, .takeOrientation, .takePreferredOrientation, .takeOrientationBack:
       .orient(self)
     case .resumeAppearance: .resumeAppearance
     case .unlink: .unlink

@@ -203,8 +203,8 @@ extension Choreography {
     /// The device rotates, or has other traits.
     case resize
     /// The screen takes the orientation of the controller that decides on it now, without a turn of
-    /// the device.
-    case reorient
+    /// the device; after a dismissal, of which the presenter is notified with its size (J12).
+    case reorient, turnBack
     /// The view of a controller is laid out.
     case layout
     /// A controller is notified that the margins or the safe area of its view have changed.
@@ -271,7 +271,7 @@ extension Choreography.Kind {
     case .present, .presentOver, .dismiss, .dismissOver, .userDismiss, .userUncover,
       .cancelPresent, .cancelDismiss, .presentSearch, .dismissSearch, .adapt, .nothing:
       .presenter
-    case .traits, .reconcile, .resize, .reorient, .layout, .insets, .appearByHand,
+    case .traits, .reconcile, .resize, .reorient, .turnBack, .layout, .insets, .appearByHand,
       .disappearByHand:
       nil
     }

@@ -190,6 +190,12 @@ extension Profile {
           .willChangeTraits, .takeTraits, .adaptToTraits, .didChangeTraits, .updateStatusBar,
           .repositionPopovers, .layOutScreen, .turnKeyboard,
         ]),
+      .turnBack: Choreography(  // E83, J12; the duration is unconfirmed
+        "reorient", duration: .milliseconds(300), whenPending: .separate,
+        asked: [
+          .willChangeTraits, .willChangeSize, .takeTraits, .adaptToTraits, .didChangeTraits,
+          .updateStatusBar, .repositionPopovers, .layOutScreen, .turnKeyboard,
+        ]),
       .traits: Choreography(  // F101
         "traits", whenPending: .separate,
         asked: [
@@ -301,13 +307,12 @@ extension Profile {
     "dismiss", duration: .milliseconds(500), cancelledBy: .cancelDismiss,
     asked: [.returnToWindow],  // P63
     committed: [
-      .askForAnimator, .load, .dismissalWillBegin, .takeOrientation,  // E83
-      .willDisappear, .willAppear, .willShow,
+      .askForAnimator, .load, .dismissalWillBegin, .willDisappear, .willAppear, .willShow,
       .animate, .enterWindow, .updateInsets, .isAppearing, .layout,
     ],
     ended: [
-      .unlink, .didAppear, .didDisappear, .didShow, .dismissalDidEnd, .animationEnded,
-      .completion,
+      .unlink, .takeOrientationBack,  // E83, J12
+      .didAppear, .didDisappear, .didShow, .dismissalDidEnd, .animationEnded, .completion,
     ])
 
   // P16, P50, P51, P66, D4, D5; duration unconfirmed (P47)
@@ -315,7 +320,10 @@ extension Profile {
     "dismiss", duration: .milliseconds(500), unanimated: .nextTurn,
     cancelledBy: .cancelDismiss,
     committed: [
-      .askForAnimator, .dismissalWillBegin, .takeOrientation, .willDisappear, .animate,  // E83
+      .askForAnimator, .dismissalWillBegin, .willDisappear, .animate,
     ],
-    ended: [.unlink, .didDisappear, .dismissalDidEnd, .animationEnded, .completion])
+    ended: [
+      .unlink, .takeOrientationBack,  // E83, J12
+      .didDisappear, .dismissalDidEnd, .animationEnded, .completion,
+    ])
 }

@@ -270,7 +270,7 @@ extension Profile {
       .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.scroll, .userScroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
-      .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
+      .changed(rows: [.resize, .reorient, .turnBack]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
     profile.name = "ios7"
     profile.orientations = .ios7
@@ -294,7 +294,7 @@ extension Profile {
       .changed(rows: [.push, .zoomPush]) { $0.waitsForAppearance = false }  // A45
       .changed(rows: [.userScroll]) { $0.asksForOnePage() }
       .changed(rows: [.scroll, .userScroll]) { $0.appearsBeforeContainer = false }  // C29: iOS 9
-      .changed(rows: [.resize, .reorient]) { $0.notifiesOfRotations() }
+      .changed(rows: [.resize, .reorient, .turnBack]) { $0.notifiesOfRotations() }
       .changed(rows: [.insets]) { $0.committed = [] }  // E51: iOS 11
       .changed(rows: modal) {
         $0.duration = .milliseconds(400)  // P47, unconfirmed

@@ -30,6 +30,7 @@ end
 --> Movie viewWillDisappear
 --> Home viewWillAppear
 --> Home viewIsAppearing
+--> Home viewWillTransition(to: 390 x 844)
 --> Home viewDidAppear
 --> Movie viewDidDisappear
 --> then: portrait
@@ -39,6 +40,7 @@ end
 --> Movie viewDidAppear
 --> overFullScreen: landscapeRight
 --> Movie viewWillDisappear
+--> Home viewWillTransition(to: 390 x 844)
 --> Movie viewDidDisappear
 --> then: portrait
 --> Movie viewDidLoad

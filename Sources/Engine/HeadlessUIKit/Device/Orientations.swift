@@ -62,7 +62,9 @@ extension Stage {
     let preferred =
       beat == .takePreferredOrientation && asks(decider)
       ? decider.resolvedPreferredOrientation : nil
-    take(orientation(for: decider, preferred: preferred), as: .reorient)
+    take(
+      orientation(for: decider, preferred: preferred),
+      as: beat == .takeOrientationBack ? .turnBack : .reorient)
   }
 
   /// The window in front is another one.

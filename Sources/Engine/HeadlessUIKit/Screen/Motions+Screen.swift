@@ -49,7 +49,8 @@ extension Stage {
     case .cancelCurl, .cancelUserCurl: turnsForward(transition) ? .curlBack : .curlForward
     case .exchange, .select, .tap, .cancelSelect, .arrange: .exchange
     case .root, .close, .reparent, .columns, .userColumns, .dragColumns, .cancelColumns, .inspect,
-      .nothing, .reconcile, .embed, .adapt, .resize, .reorient, .traits, .layout, .insets,
+      .nothing, .reconcile, .embed, .adapt, .resize, .reorient, .turnBack, .traits, .layout,
+      .insets,
       .appearByHand, .disappearByHand:
       nil
     }
