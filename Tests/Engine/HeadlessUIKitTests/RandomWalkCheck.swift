@@ -139,7 +139,7 @@ extension UIView {
       if !nav.isNavigationBarHidden { outer.top = max(outer.top, nav.navigationBar.frame.maxY) }
       if !nav.isToolbarHidden { outer.bottom += nav.toolbar.frame.height }
     } else if superview === stack.viewIfLoaded, let tabs = stack as? UITabBarController {
-      if !tabs.tabBar.isHidden { outer.bottom += tabs.tabBar.frame.height }
+      if !tabs.tabBar.isHidden { outer.bottom += BarHeights.tabBar }  // J13
     }
     let added = controller.additionalSafeAreaInsets
     return UIEdgeInsets(

@@ -2,6 +2,12 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
+  /// The safe area at the lower edge of its view, without what it adds itself.
+  var bottomOfSafeArea: Double {
+    guard let view = loadedView else { return 0 }
+    return view.safeArea.bottom - (parts.insets?.additional.bottom ?? 0)
+  }
+
   /// What `additionalSafeAreaInsets` is where no class overrides it.
   final var ownAdditionalSafeAreaInsets: UIEdgeInsets {
     get { UIEdgeInsets(parts.insets?.additional ?? .zero) }

@@ -31,7 +31,7 @@ extension UINavigationController {
     guard showsToolbar || isTab else { return nil }
     return child.barEdge(
       .bottom, isTranslucent: toolbar.isTranslucent,
-      (showsToolbar ? heights.toolbar(room) : 0) + tabBarHeight)
+      showsToolbar ? heights.toolbar(room) + heightBelowToolbar : tabBarHeight)
   }
 
   /// The bars at the top; below a hidden or a translucent one, the contents leave room for the status
@@ -89,11 +89,14 @@ extension UINavigationController {
       x: 0, y: statusBarHeight, width: Double(area.width), height: height)
   }
 
-  /// The frame of the toolbar in its view (B46).
+  /// What is below the toolbar: the tab bar, or the indicator of a phone without a home button (J13).
+  private var heightBelowToolbar: Double { max(tabBarHeight, bottomOfSafeArea) }
+
+  /// The frame of the toolbar in its view (B46, J13).
   var toolbarFrame: CGRect {
     let height = heights.toolbar(room)
     return CGRect(
-      x: 0, y: Double(area.height) - tabBarHeight - height, width: Double(area.width),
+      x: 0, y: Double(area.height) - heightBelowToolbar - height, width: Double(area.width),
       height: height)
   }
 

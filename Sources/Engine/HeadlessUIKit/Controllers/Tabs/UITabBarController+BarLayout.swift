@@ -8,7 +8,7 @@ extension UITabBarController {
   /// The bar from the perspective of a tab; nil while it is hidden.
   func barEdge(for child: UIViewController) -> BarEdge? {
     guard showsBar else { return nil }
-    return child.barEdge(.bottom, isTranslucent: tabBar.isTranslucent, BarHeights.tabBar)
+    return child.barEdge(.bottom, isTranslucent: tabBar.isTranslucent, barHeight)
   }
 
   /// The frame of the view of a tab (B47, B49).
@@ -39,11 +39,13 @@ extension UITabBarController {
     stage.engine.insetsMayHaveChanged()
   }
 
-  /// The frame of the bar in its view (B46).
+  /// The height of the bar, which reaches down to the edge of the screen (J13).
+  private var barHeight: Double { BarHeights.tabBar + bottomOfSafeArea }
+
+  /// The frame of the bar in its view (B46, J13).
   var tabBarFrame: CGRect {
     CGRect(
-      x: 0, y: Double(area.height) - BarHeights.tabBar, width: Double(area.width),
-      height: BarHeights.tabBar)
+      x: 0, y: Double(area.height) - barHeight, width: Double(area.width), height: barHeight)
   }
 
   /// The controller of the highlighted tab; the More controller for the tabs it contains.
