@@ -14,8 +14,12 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// By how much the title is moved; kept, no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The image while it is selected.
-  open var selectedImage: UIImage?
+  /// The image while it is selected; `image` where none is set (J14).
+  open var selectedImage: UIImage? {
+    get { ownSelectedImage ?? image }
+    set { ownSelectedImage = newValue }
+  }
+  private var ownSelectedImage: UIImage?
   /// The appearances of the bar while it is selected.
   var appearances = BarAppearances()
   /// The system item, if it is one.
@@ -84,6 +88,6 @@ extension UITabBarItem {
   static let archivedValues: [ArchivedProperty<UITabBarItem>] = [
     ArchivedProperty("UISystemItem", raw: \.systemItem),
     ArchivedProperty("UIBadgeValue", \.badgeValue),
-    ArchivedProperty("UISelectedImage", image: \.selectedImage),
+    ArchivedProperty("UISelectedImage", image: \.ownSelectedImage),
   ]
 }
