@@ -45,7 +45,7 @@ final class TraitState {
     let stage = environment.traitStage
     if stage.profile.traitsFollowViews, current == nil { current = environment.traitCollection }
     edit(self)
-    (stage.hasTraitOverrides, stage.tracksTraits) = (true, true)
+    stage.notesTraitOverrides()
     stage.setNeedsTraitUpdate()
   }
 
@@ -158,7 +158,17 @@ extension UIViewController: TraitNode {
     stage.hierarchy[id].presenter == nil ? nil : presentationManagerIfMade
   }
 
-  var overridesFromParent: UITraitCollection? { parent?.traitState?.childOverrides[id] }
+  var overridesFromParent: UITraitCollection? {
+    isInPopover ? Self.traitsInPopover : parent?.traitState?.childOverrides[id]
+  }
+
+  /// What is presented in a popover is narrow, whatever the device (J20).
+  private static let traitsInPopover = UITraitCollection(horizontalSizeClass: .compact)
+
+  private var isInPopover: Bool {
+    stage.hierarchy[id].presenter.flatMap { stage.hierarchy[$0].presentation?.adaptedStyle }
+      == .popover
+  }
 
   /// The state of the device with its own size classes.
   var room: Traits { stage.hasTraitOverrides ? liveRoom : stage.traits }

@@ -91,5 +91,8 @@ struct PresentationCall: LaneCall {
     return hierarchy.present(presentation, by: presenter)
   }
 
-  func conclude(_ transition: ActiveTransition?) { transition?.manager = manager }
+  func conclude(_ transition: ActiveTransition?) {
+    transition?.manager = manager
+    if style == .popover { stage.notesTraitOverrides() }  // J20
+  }
 }

@@ -266,6 +266,9 @@ extension Stage {
   /// Whether no transition is active or requested.
   public var isIdle: Bool { engine.isIdle }
 
+  /// Notes that environments have traits of their own.
+  func notesTraitOverrides() { (hasTraitOverrides, tracksTraits) = (true, true) }
+
   /// Whether traits were overridden or have changed: else all are those of the device.
   var tracksTraits: Bool {
     get { engine.tracksTraits }
