@@ -89,6 +89,9 @@ public struct Profile: Sendable {
   public private(set) var collapsesSplitViews = true
   /// The style in which the tabs are arranged, over the More list (F86).
   public private(set) var styleOfArranging = UIModalPresentationStyle.overFullScreen
+  /// Whether tabs behind More are no children of the tab bar controller (J21: iOS 11; with that release
+  /// the whole of `mid`).
+  public private(set) var hidesTabsBehindMore = true
   /// Whether sheets are cards, which have detents and leave room above them (P24, P40: iOS 13).
   public private(set) var hasCards = true
   /// Whether releases without a safe area inset scroll views for it (E67: iOS 7).
@@ -279,6 +282,7 @@ extension Profile {
     profile.collapsesSplitViews = false  // F50
     profile.bars.keepsPoppedItems = false  // J7
     profile.styleOfArranging = .fullScreen  // F86
+    profile.hidesTabsBehindMore = false  // J21
     profile.panelLevels = .iOS7  // F23
     profile.curlsPartially = true  // P45
     profile.presentationsWaitForPopovers = true  // unconfirmed
@@ -309,6 +313,7 @@ extension Profile {
     profile.asksHowToAdapt = false  // P31
     profile.collapsesSplitViews = false  // F50
     profile.styleOfArranging = .fullScreen  // F86
+    profile.hidesTabsBehindMore = false  // J21
     profile.adjustsScrollViews = false  // E67
     profile.switchSize = (79, 27)  // unconfirmed
     profile.panelLevels = .iOS7  // F23

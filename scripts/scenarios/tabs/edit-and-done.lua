@@ -16,6 +16,9 @@ user.selectTab "More"
 settle()
 print(screen())
 --> A willMove(toParent: tabs)
+--> B willMove(toParent: tabs)
+--> C willMove(toParent: tabs)
+--> D willMove(toParent: tabs)
 --> A viewDidLoad
 --> A viewWillAppear
 --> More willMove(toParent: tabs)

@@ -10,17 +10,20 @@ window.rootViewController = tabs
 settle()
 print(table.concat(tabs.tabBar.displayed.titles, " "))
 --> One willMove(toParent: tabs)
+--> Two willMove(toParent: tabs)
+--> Three willMove(toParent: tabs)
+--> Four willMove(toParent: tabs)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
 --> One didMove(toParent: tabs)
 --> One Two Three Four More
+--> More willMove(toParent: tabs)
 user.tap("More")
 settle()
 print(tabs.selectedIndex, tabs.selectedViewController == tabs.moreNavigationController)
 print(#tabs.viewControllers, tabs.tabBar.displayed.selected)
---> More willMove(toParent: tabs)
 --> One viewWillDisappear
 --> More didMove(toParent: tabs)
 --> One viewDidDisappear
@@ -30,7 +33,6 @@ user.tap("Six")
 settle()
 print(tabs.selectedIndex, all[6].navigationController == tabs.moreNavigationController)
 print(tree())
---> Six didMove(toParent: nil)
 --> Six willMove(toParent: More)
 --> Six viewDidLoad
 --> Six viewWillAppear(animated)
@@ -46,8 +48,8 @@ print(tree())
 -->    ├─ #4  UIViewController "Three"            disappeared   view not loaded
 -->    ├─ #5  UIViewController "Four"             disappeared   view not loaded
 -->    ├─ #6  UIViewController "Five"             disappeared   view not loaded
--->    └─ #9  UIMoreNavigationController "More"   appeared      shown
--->       ├─ #8  UIMoreListController "More"      disappeared
+-->    └─ #8  UIMoreNavigationController "More"   appeared      shown
+-->       ├─ #9  UIMoreListController "More"      disappeared
 -->       └─ #7  UIViewController "Six"           appeared      top
 user.back()
 settle()
@@ -57,11 +59,10 @@ print(tabs.selectedIndex, all[6].parent == tabs)
 --> … 350 ms
 --> Six viewDidDisappear(animated)
 --> Six didMove(toParent: nil)
---> nil true
+--> nil false
 tabs.selectedIndex = 4
 settle()
 print(tabs.selectedViewController.title, #tabs.moreNavigationController.viewControllers)
---> Five didMove(toParent: nil)
 --> Five willMove(toParent: More)
 --> Five viewDidLoad
 --> Five viewWillAppear

@@ -219,7 +219,7 @@ extension Stage.User {
       try press(control, at: control.touch(segment))
     case let control as UIControl: try press(control)
     case let text as UITextView: try press(text)
-    case let tab as UIViewController: tab.tabBarController?.userTaps(tab)
+    case let tab as UIViewController: tab.tabsAround?.userTaps(tab)
     case let tab as UITab: tab.tabBarController?.userTaps(tab)
     case let action as UIAction: action.perform(from: nil)
     default: throw .gone(target)

@@ -32,6 +32,16 @@ extension UIViewController {
     return controller(stage.engine.parentLeft(by: outermost.id))
   }
 
+  /// The tab bar controller whose tab it is, or is in, also behind More (J21).
+  var tabsAround: UITabBarController? {
+    var ancestor = currentParent
+    while let current = ancestor {
+      if let tabs = current as? UITabBarController { return tabs }
+      ancestor = current.currentParent
+    }
+    return nil
+  }
+
   /// The nearest enclosing container of a class.
   func nearestAncestor<Container: UIViewController>() -> Container? {
     var ancestor = parent

@@ -130,7 +130,8 @@ open class UIViewController: UIResponder {
   /// While it is notified that it leaves a container (`willMove(toParent: nil)`, `viewWillDisappear`),
   /// that is still its parent (A98).
   open var parent: UIViewController? {
-    currentParent ?? controller(stage.engine.parentLeft(by: id))
+    if let currentParent { return currentParent.counts(child: id) ? currentParent : nil }
+    return controller(stage.engine.parentLeft(by: id))
   }
 
   /// Its children, in the container's order; never the controller it presents (P13).

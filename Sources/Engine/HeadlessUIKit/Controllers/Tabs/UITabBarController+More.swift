@@ -55,6 +55,11 @@ extension UITabBarController {
     return first.count > limit && !first.prefix(limit - 1).contains(tab)
   }
 
+  /// Whether a tab is a child of its own that doesn't fit in the bar.
+  func isBehindMore(_ tab: Hierarchy.ID) -> Bool {
+    isExtra(tab) && stage.hierarchy[id].shown.last != tab
+  }
+
   /// The tabs that don't fit in the bar.
   var overflow: ArraySlice<Entry> {
     let all = entries

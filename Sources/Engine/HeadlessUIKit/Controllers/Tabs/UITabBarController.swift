@@ -52,6 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// the rest of its own initializer (J16).
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    if PendingArguments.loadsView { loadViewIfNeeded() }
   }
 
   /// The tabs; nil if they were never set, or set to nil (C16), and while `tabs` are used (F88;
@@ -316,6 +317,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let more = more
     show(selected, as: .arrange)
     if isInMore { more?.delegate = nil }  // F84
+  }
+
+  /// Its children; tabs behind More are none (J21).
+  open override var children: [UIViewController] { super.children.filter { counts(child: $0.id) } }
+
+  /// Tabs behind More are none until More shows them (J21).
+  override func counts(child: Hierarchy.ID) -> Bool {
+    !stage.profile.hidesTabsBehindMore || !isBehindMore(child)
   }
 
   override var mayAnimateItself: Bool { Calls.animationControllerFor.receiver(of: self) != nil }
