@@ -199,6 +199,35 @@ extension Diagnostic.Rule {
     hint: "leave detents alone, or give it at least one, such as .large()",
     why: "a sheet always has a height", effect: raised, facts: ["F52"],
     script: "give-a-sheet-no-heights")
+  /// What is presented in a style of the program's is dismissed with an animation that it doesn't
+  /// provide.
+  ///
+  /// J22
+  public static let customWithoutAnimator = Diagnostic.Rule(
+    "custom-without-animator",
+    [
+      (
+        .iOS7,
+        "UIModalPresentationCustom presentation style can only be used with an animator or with "
+          + "unanimated dismissals"
+      ),
+      (.iOS8, nil),
+    ],
+    hint: "provide an animator in animationController(forDismissed:), or dismiss without animation",
+    why: "in the style custom the program animates", effect: "it is dismissed all the same",
+    facts: ["J22"], script: "dismiss-a-custom-style-without-an-animator")
+  /// A popover controller is released while it is on the screen.
+  ///
+  /// J23
+  public static let popoverReleased = Diagnostic.Rule(
+    "popover-released", raises: "NSGenericException",
+    [
+      (.iOS5, "-[UIPopoverController dealloc] reached while popover is still visible."),
+      (.iOS13, nil),
+    ],
+    hint: "keep it in a property until its delegate is notified of its dismissal",
+    why: "nothing but the program retains it", effect: "an exception is raised; its content stays",
+    facts: ["J23"], script: "release-a-popover-on-the-screen")
   /// A popover is created on an iPhone; the text is unconfirmed.
   public static let popoverOnPhone = Diagnostic.Rule(
     "popover-on-phone", raises: invalidArgument,

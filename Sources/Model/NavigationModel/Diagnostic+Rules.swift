@@ -35,6 +35,7 @@ extension Diagnostic.Rule {
     alreadyPresenting, searching, presenterLeaving, notInWindow, presentationInProgress,
     transitionInProgress, dismissalInProgress,
     presentedWithNone, popoverWithoutSource, noDetents, popoverOnPhone, popoverWithoutWindow,
+    customWithoutAnimator, popoverReleased,
     partialCurl, transitionInPopover, detachedPresenter,
     rootSwapped,
     presentNil, presentSelf, alreadyPresented, hasParent, childOfItself, alreadyOnScreen,

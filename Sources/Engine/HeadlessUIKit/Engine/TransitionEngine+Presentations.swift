@@ -90,7 +90,10 @@ extension TransitionEngine {
       let animator = isComing
         ? presented.animatorOfPresentation(by: presenter, source: source)
         : presented.animatorOfDismissal
-    else { return nil }
+    else {
+      if !isComing, presentation.style == .custom { stage.report(.customWithoutAnimator) }  // J22
+      return nil
+    }
     let driver =
       isComing
       ? presented.driverOfPresentation(animator) : presented.driverOfDismissal(animator)
