@@ -91,7 +91,7 @@ package final class ScriptWorld {
 
   // Objects that are released with the world may have something to report. A weak reference in place
   // of this would slow down each callback.
-  isolated deinit { stage.onDiagnostic = { _ in } }
+  isolated deinit { (stage.onDiagnostic, stage.onRaise) = ({ _ in }, { _ in }) }
 
   /// Puts the new world in front of scripts.
   func open() {
@@ -214,7 +214,10 @@ package final class ScriptWorld {
   }
 
   /// Raises an error in the script that called the host; without one it is reported.
+  ///
+  /// What is raised where the collector releases an object, no script has called: the trace has it.
   private func raise(_ error: LuaError) {
+    if interpreter.isCollecting { return }
     if mayReplaceWorld && crashes(by: error) { return }
     if !interpreter.raiseAfterReturn(error) { report(error, in: "deferred work") }
   }

@@ -4,8 +4,8 @@ import NavigationModel
 /// Shows a controller in a popover of an iPad (iOS 3.2 to 8).
 ///
 /// It is no view controller: it presents its content from a bar button, or from a rectangle of a
-/// view. A program retains it while it is visible: UIKit raises an exception when it is released
-/// then, here its delegate is no longer called.
+/// view. A program retains it while it is visible: its release then raises an exception (J23), and its
+/// delegate is no longer called.
 /// [UIPopoverController](https://developer.apple.com/documentation/uikit/uipopovercontroller)
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {
@@ -156,7 +156,12 @@ open class UIPopoverController: NSObject {
     content.submitDismissal(animated: animated, completion: nil)
   }
 
-  nonisolated deinit {}
+  isolated deinit {
+    guard !stage.hasEnded, let manager, content.presentingViewController != nil,
+      content.presentationManagerIfMade === manager
+    else { return }
+    stage.report(.popoverReleased)
+  }
 }
 
 extension UIPopoverController {
