@@ -146,7 +146,7 @@ class Probe: UIViewController {
 
   required init?(coder: NSCoder) { return nil }
 
-  private func record(_ event: String, animated: Bool? = nil, value: String? = nil) {
+  final func record(_ event: String, animated: Bool? = nil, value: String? = nil) {
     scene.record(event, of: self, animated: animated, value: value)
     actions[event]?(self)
   }

@@ -63,5 +63,5 @@ extension Scenario {
   ]
 
   /// Every scenario, by topic.
-  static let all = windows + membership + presentation + stacks + pages
+  static let all = windows + membership + presentation + stacks + pages + suites
 }
