@@ -23,7 +23,7 @@ struct OrientationPresentationTests: OrientationTesting {
     world.stage.settle()
     #expect(orientation(world) == .portrait)  // E83
     #expect(world.window.frame.width == 390)
-    #expect(!root.lines.contains { $0.hasPrefix("size") })
+    #expect(root.lines.contains { $0.hasPrefix("size") } == turns)  // J12
   }
 
   @Test(arguments: [(UIModalPresentationStyle.fullScreen, true), (.overFullScreen, false)])

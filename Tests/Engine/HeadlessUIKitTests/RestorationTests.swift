@@ -74,15 +74,17 @@ struct RestorationTests {
     let call = "viewControllerWithRestorationIdentifierPath"
     #expect(
       Array(lines.prefix { $0 != "app didBecomeActive" }) == [
-        "app willFinishLaunching", "app shouldRestoreSecureApplicationState",
+        "app willFinishLaunching", "fresh willMove(toParent: UINavigationController#2)",
+        "app shouldRestoreSecureApplicationState",
         "app \(call)(nav)", "Page \(call)(nav/a)", "Page \(call)(nav/b)", "Page \(call)(nav/b)",
         "Page \(call)(nav/p)", "new a viewDidLoad", "new b viewDidLoad", "new b viewDidLoad",
-        "new p viewDidLoad",
-        "A decodes", "B decodes", "C decodes", "P decodes", "app didDecodeRestorableState",
+        "new p viewDidLoad", "new a willMove(toParent: UINavigationController#2)",
+        "new b willMove(toParent: UINavigationController#2)",
+        "new b willMove(toParent: UINavigationController#2)", "A decodes", "B decodes", "C decodes",
+        "P decodes", "app didDecodeRestorableState",
         "A has finished", "B has finished", "C has finished", "P has finished",
-        // C11, D38, F2
+        // J10, D38, F2
         "app didFinishLaunching", "app configurationForConnecting(scene)",
-        "C willMove(toParent: UINavigationController#2)",
         "C viewWillAppear",
       ])
   }

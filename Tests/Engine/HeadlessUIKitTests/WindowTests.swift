@@ -72,8 +72,9 @@ struct WindowTests {
     }
     #expect(
       lines == [
-        "Old viewWillDisappear", "Old willMove(toParent: tabs)", "Old viewWillAppear",
-        "Old viewIsAppearing", "Old viewDidAppear", "Old didMove(toParent: tabs)",
+        "Old viewWillDisappear", "Old willMove(toParent: tabs)", "Other willMove(toParent: tabs)",
+        "Old viewWillAppear", "Old viewIsAppearing", "Old viewDidAppear",
+        "Old didMove(toParent: tabs)",
       ])
     #expect(old.view.window === world.window)
   }

@@ -87,10 +87,12 @@ struct DemoPlayerTests {
           window.rootViewController = nav
           settle()
 
+          A willMove(toParent: nav)
           A viewDidLoad
           A viewWillAppear
           A viewIsAppearing
           A viewDidAppear
+          A didMove(toParent: nav)
 
         window
         └─ nav  UINavigationController   appeared

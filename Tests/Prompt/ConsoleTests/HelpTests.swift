@@ -19,7 +19,7 @@ struct HelpTests {
       UINavigationController:popToViewController(viewController: UIViewController, animated?: \
       boolean): UIViewController[]?
         Pops all controllers above one of the stack and returns them, in stack order; nil if it \
-      is the top and during a transition of this stack.
+      is the top and during a transition of this stack, after which they are popped.
         `pop-to`: NSInternalInconsistencyException: a stack can be popped only to a controller that \
       is in it; an exception is raised, and nothing has changed.
         `busy-transition`: a warning: a stack doesn't change while a controller in it is \

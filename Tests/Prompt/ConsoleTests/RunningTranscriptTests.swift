@@ -73,7 +73,7 @@ struct RunningTranscriptTests {
   }
 
   @Test func aWarningIsPrintedOnce() {
-    let push = "UINavigationController{ UIViewController 'A' }:pushViewController(nil)\n"
+    let push = "UINavigationController():pushViewController(nil)\n"
     let inBlock = output(of: push + "-->\n")
     #expect(inBlock.text.hasPrefix("warning nil-push: "))
     #expect(inBlock.errors == "")

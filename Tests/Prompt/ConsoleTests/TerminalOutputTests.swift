@@ -199,10 +199,11 @@ struct TerminalOutputTests {
     func timeline(_ words: String) -> String {
       output(of: push[0], push[1], push[2], ":timeline\(words)", columns: 120)
     }
-    #expect(timeline("").hasPrefix("     ms  UINavigationController#2  Home "))
+    let all = output(of: push[0], push[1], ":timeline", columns: 120)
+    #expect(all.hasPrefix("     ms  ") && all.contains("UINavigationController#2"))
     #expect(timeline(" 3").hasPrefix("     ms  Detail "))
     #expect(!timeline(" 3").contains("viewDidLoad\n                 viewWillAppear"))
-    #expect(timeline(" Home").hasPrefix("     ms  Home\n      0  viewDidLoad\n"))
+    #expect(timeline(" Home").hasPrefix("     ms  Home\n      0  willMove(toParent: "))
     #expect(timeline(" home") == timeline(" Home") && timeline(" #1") == timeline(" Home"))
     #expect(timeline(" 3 --sequence").contains("Note over c0,c3: input 3  nav"))
     #expect(timeline(" 9") == "error: no such input: use 1 to 3; a controller's number is #9\n")

@@ -59,10 +59,12 @@ struct TranscriptRunTests {
       window.rootViewController = nav
       settle()
       after(0, function() print("next turn") end)
+      --> A willMove(toParent: nav)
       --> A viewDidLoad
       --> A viewWillAppear
       --> A viewIsAppearing
       --> A viewDidAppear
+      --> A didMove(toParent: nav)
       print(now())
       --> next turn
       --> 0.0

@@ -87,7 +87,8 @@ struct TranslationTests {
     let line = "let nav = UINavigationController(rootViewController: home)"
     #expect(
       answer(to: line, after: inputs)
-        == "lua  nav = UINavigationController{ rootViewController = home }\n")
+        == "lua  nav = UINavigationController{ rootViewController = home }\n"
+        + "     0 ms  Home willMove(toParent: UINavigationController#2)\n")
     #expect(answer(to: "#nav.viewControllers", after: inputs + [line]) == "1\n")
   }
 

@@ -43,10 +43,12 @@ struct WorldReplacementTests {
       run.rebuilt.hasSuffix(
         """
         mark "later"
+        --> A willMove(toParent: nav)
         --> A viewDidLoad
         --> A viewWillAppear
         --> A viewIsAppearing
         --> A viewDidAppear
+        --> A didMove(toParent: nav)
         --> half a line and its end 0.0
         --> B viewDidLoad
         --> B viewWillAppear

@@ -94,6 +94,6 @@ struct OverridingTests {
       print(#nav)
       """)
     #expect(script.error == nil)
-    #expect(script.lines == ["push\tb\ttrue", "pop\ttrue", "1"])
+    #expect(script.lines == ["push\ta\tfalse", "push\tb\ttrue", "pop\ttrue", "1"])
   }
 }

@@ -83,11 +83,12 @@ struct ScriptRestorationTests {
         "app willFinishLaunching", "app shouldRestoreApplicationState",
         "Page \(call)(nav/a)", "Page \(call)(nav/b)", "Page \(call)(nav/p)",
         "again a viewDidLoad", "again b viewDidLoad", "again p viewDidLoad",
+        "again a willMove(toParent: nav)", "again b willMove(toParent: nav)",
         "again a decodeRestorableState", "again b decodeRestorableState",
         "again p decodeRestorableState", "app didDecodeRestorableState",
         "again a applicationFinishedRestoringState", "again b applicationFinishedRestoringState",
         "again p applicationFinishedRestoringState", "app didFinishLaunching",
-        "again b willMove(toParent: nav)", "again b didMove(toParent: nav)",
+        "again b didMove(toParent: nav)",
       ])
   }
 

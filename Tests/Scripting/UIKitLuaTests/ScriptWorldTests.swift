@@ -235,7 +235,9 @@ struct ScriptWorldTests {
       print(#nav.viewControllers)
       """)
     #expect(
-      script.lines == ["push\tOne\ttrue", "pop", "push\tTwo\ttrue", "popToRoot", "1"])
+      script.lines == [
+        "push\tHome\tfalse", "push\tOne\ttrue", "pop", "push\tTwo\ttrue", "popToRoot", "1",
+      ])
   }
 
   @Test func aWindowOnScreenIsRetained() {

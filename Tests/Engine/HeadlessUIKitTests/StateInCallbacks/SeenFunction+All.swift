@@ -6,6 +6,7 @@ nonisolated extension SeenFunction {
     SeenFunction(
       scene: .pushOffScreen,
       log: [
+        "B willMove | child | child | child",
         "shouldPush 3 | child | child | child",
         "didPush 3 | child | child | child",
         "returned | child | child | child",
@@ -30,6 +31,7 @@ nonisolated extension SeenFunction {
         "B viewWillLayoutSubviews | 390 window | 390 window child",
         "B viewDidLayoutSubviews | 390 window | 390 window child",
         "B viewDidAppear | 390 window | 390 window child in",
+        "B didMove | 390 window | 390 window child",
         "A viewDidDisappear | 390 out | 390 window child",
         "A didMove | 390 | 390 window child",
         "stack didMove | 390 | 390 window child",
@@ -63,8 +65,6 @@ nonisolated extension SeenFunction {
         "stack didMove | 320 child | 1024 window child | child",
         "didExpand false | 320 child | 1024 window child | child",
         "B traitCollectionDidChange | 320 child | 1024 window child | child",
-        "B viewLayoutMarginsDidChange | 320 child | 704 window child | child",
-        "B viewSafeAreaInsetsDidChange | 320 child | 704 window child | child",
         "B layoutSubviews | 320 child | 704 window child | child",
         "B viewWillLayoutSubviews | 320 child | 704 window child | child",
         "B viewDidLayoutSubviews | 320 child | 704 window child | child",
@@ -76,8 +76,6 @@ nonisolated extension SeenFunction {
         "A viewDidAppear | 320 window child | 704 window child | child",
         "didShow | 320 window child | 704 window child | child",
         "stack willMove | 320 window child | 704 window child | child",
-        "B viewLayoutMarginsDidChange | 320 window child | 704 window child | child",
-        "B viewSafeAreaInsetsDidChange | 320 window child | 704 window child | child",
         "stack didMove | 320 window child | 704 window child | child",
       ]),
     SeenFunction(
@@ -103,15 +101,15 @@ nonisolated extension SeenFunction {
     SeenFunction(
       scene: .beginCustomizing,
       log: [
-        "willBeginCustomizing none ABCDEFG | 390 child | child | child | child | child | child | child",
-        "returned | 390 child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure",
+        "willBeginCustomizing none ABCDEFG | 390 child | child | child | child |  |  | ",
+        "returned | 390 child presents Configure | child presents Configure | child presents Configure | child presents Configure | presents Configure | presents Configure | presents Configure",
       ]),
     SeenFunction(
       scene: .endCustomizing,
       log: [
-        "willEndCustomizing there ABCDEFG | 390 child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure",
-        "returned | 390 child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure",
-        "didEndCustomizing leaving GABCDEF | 390 child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure | child presents Configure",
+        "willEndCustomizing there ABCDEFG | 390 child presents Configure | child presents Configure | child presents Configure | child presents Configure | presents Configure | presents Configure | presents Configure",
+        "returned | 390 child presents Configure | child presents Configure | child presents Configure | presents Configure | presents Configure | presents Configure | child presents Configure",
+        "didEndCustomizing leaving GABCDEF | 390 child presents Configure | child presents Configure | child presents Configure | presents Configure | presents Configure | presents Configure | child presents Configure",
       ]),
     SeenFunction(
       scene: .editSidebar,
@@ -189,7 +187,6 @@ nonisolated extension SeenFunction {
         "A willAnimateRotation | child | 704 window child",
         "B willAnimateRotation | child | 704 window child",
         "returned | child | 704 window child",
-        "A willMove | child | 704 window child",
         "A viewDidLoad | 0 child | 704 window child",
         "A viewWillAppear | 320 child | 704 window child",
         "A updateViewConstraints | 320 window child | 704 window child",

@@ -3,11 +3,12 @@ import NavigationModel
 nonisolated extension SeenRow {
   /// All rows, with the scenes in which they are watched.
   static let all = [
-    SeenRow(.push, .push, .replace),
+    SeenRow(.push, .push, .pushAtOnce, .replace),
     SeenRow(
-      .pop, .pop, .popTwo, .pushThenPop, .swipe, .swipeByProgram,
+      .pop, .pop, .popAtOnce, .popTwo, .pushThenPop, .swipe, .swipeByProgram,
       commuting: [
-        "didMoveFromParent didMoveToParent", "willMoveFromParent willMoveToParent",
+        "didMoveFromParent didMoveToParent", "didMoveToParent layout",
+        "willMoveFromParent willMoveToParent",
       ]),
     // A zoom has no animator, and nothing else is pushed or popped with it.
     SeenRow(
@@ -16,24 +17,28 @@ nonisolated extension SeenRow {
         "animate enterWindow", "animationEnded didChangeItems",
         "askForAnimator willMoveFromParent", "didAppear didMoveFromParent",
         "didMoveFromParent didMoveToParent", "didMoveHiddenFromParent release",
-        "didShow animationEnded", "layout didMoveHiddenFromParent",
-        "willMoveFromParent willMoveToParent", "willShow animate",
+        "didMoveToParent layout", "didShow animationEnded", "layout didShow",
+        "layoutInTransition didMoveHiddenFromParent", "willMoveFromParent willMoveToParent",
+        "willShow animate",
       ],
       unseen: [
-        "committed animate", "committed didMoveHiddenFromParent", "committed release",
-        "committed willMoveFromParent", "ended animationEnded", "ended didMoveFromParent",
+        "asked enterWindowAtOnce", "committed animate", "committed didMoveHiddenFromParent",
+        "committed release", "committed willMoveFromParent", "ended animationEnded",
+        "ended didMoveFromParent", "ended layout",
       ]),
     SeenRow(
       .zoomPop, .zoomPop,
       commuting: [
         "animate enterWindow", "animationEnded didChangeItems",
         "didMoveFromParent didMoveToParent", "didMoveHiddenFromParent release",
-        "didMoveToParent didShow", "didShow animationEnded", "layout didMoveHiddenFromParent",
-        "willMoveFromParent willMoveToParent", "willMoveToParent load", "willShow animate",
+        "didMoveToParent layout", "didShow animationEnded", "layout didShow",
+        "layoutInTransition didMoveHiddenFromParent", "willMoveFromParent willMoveToParent",
+        "willMoveToParent load", "willShow animate",
       ],
       unseen: [
-        "committed animate", "committed didMoveHiddenFromParent", "committed release",
-        "committed willMoveToParent", "ended animationEnded", "ended didMoveToParent",
+        "asked enterWindowAtOnce", "committed animate", "committed didMoveHiddenFromParent",
+        "committed release", "committed willMoveToParent", "ended animationEnded",
+        "ended didMoveToParent", "ended layout",
       ]),
     SeenRow(
       .cancelZoom, .cancelledZoom,
@@ -56,7 +61,8 @@ nonisolated extension SeenRow {
     SeenRow(.tap, .tap, .tapAgain, .animatedTap, commuting: ["leaveWindow enterWindow"]),
     SeenRow(
       .cancelSelect, .cancelledSelect,
-      commuting: ["enterWindow didAppear", "willAppear enterWindow"], unseen: ["ended enterWindow"]),
+      commuting: ["enterWindow isAppearing", "willAppear enterWindow"],
+      unseen: ["ended enterWindow"]),
     SeenRow(
       .root, .root, .turnOfApp, .turnByRoot, commuting: ["takeOrientation willShow"]),
     // Who has begun to appear disappears without the row, too.
@@ -83,27 +89,24 @@ nonisolated extension SeenRow {
     SeenRow(
       .dismiss, .dismiss, .dismissToOther, .turnByDismissal,
       commuting: [
-        "didDisappear didShow", "didShow dismissalDidEnd", "dismissalWillBegin takeOrientation",
-        "willAppear willShow",
+        "didDisappear didShow", "didShow dismissalDidEnd", "willAppear willShow",
         "willShow animate",
       ],
       unseen: [
         "committed willShow", "ended didShow",
       ]),
-    SeenRow(
-      .dismissOver, .dismissOver, .turnByDismissalOver,
-      commuting: ["dismissalWillBegin takeOrientation"]),
+    SeenRow(.dismissOver, .dismissOver, .turnByDismissalOver),
     SeenRow(
       .userDismiss, .userDismiss,
       commuting: [
         "animationEnded completion", "askForAnimator dismissalWillBegin",
         "completion didDismiss", "didDisappear dismissalDidEnd",
-        "dismissalDidEnd animationEnded", "dismissalWillBegin takeOrientation",
-        "takeOrientation willDisappear",
+        "dismissalDidEnd animationEnded", "dismissalWillBegin willDisappear",
+        "takeOrientationBack didDisappear", "unlink takeOrientationBack",
       ],
       unseen: [
-        "committed dismissalWillBegin", "committed takeOrientation", "ended completion",
-        "ended dismissalDidEnd",
+        "committed dismissalWillBegin", "ended completion", "ended dismissalDidEnd",
+        "ended takeOrientationBack",
       ]),
     // A zoom has no animator and no manager of the program's; the row of dismissals watches those.
     SeenRow(
@@ -111,16 +114,16 @@ nonisolated extension SeenRow {
       commuting: [
         "animate enterWindow", "animationEnded completion", "askForAnimator load",
         "completion didDismiss", "didDisappear didShow", "didShow dismissalDidEnd",
-        "dismissalDidEnd animationEnded", "dismissalWillBegin takeOrientation",
+        "dismissalDidEnd animationEnded", "dismissalWillBegin willDisappear",
         "enterWindow updateInsets", "isAppearing layout", "load dismissalWillBegin",
-        "takeOrientation willDisappear", "updateInsets isAppearing", "willAppear willShow",
-        "willShow animate",
+        "takeOrientationBack didAppear", "unlink takeOrientationBack", "updateInsets isAppearing",
+        "willAppear willShow", "willShow animate",
       ],
       unseen: [
         "committed animate", "committed dismissalWillBegin", "committed enterWindow",
-        "committed layout", "committed load", "committed takeOrientation",
-        "committed updateInsets", "committed willShow", "ended animationEnded",
-        "ended completion", "ended didShow", "ended dismissalDidEnd",
+        "committed layout", "committed load", "committed updateInsets", "committed willShow",
+        "ended animationEnded", "ended completion", "ended didShow", "ended dismissalDidEnd",
+        "ended takeOrientationBack",
       ]),
     SeenRow(
       .presentSearch, .search, .searchPopover,
@@ -137,36 +140,28 @@ nonisolated extension SeenRow {
       ],
       unseen: ["committed dismissalWillBegin", "ended dismissalDidEnd"]),
     SeenRow(
-      .scroll, .scroll,
-      commuting: [
-        "load willAppear"
-      ],
-      unseen: [
-        "committed load"
-      ]),
+      .scroll, .scroll, commuting: ["load willAppear"],
+      unseen: ["asked enterWindowAtOnce", "committed load"]),
     SeenRow(
       .userScroll, .userScroll,
       commuting: [
-        "completion didTurnPage", "didShow completion", "load willAppear",
+        "completion didTurnPage", "didShow completion", "enterWindowAtOnce willTurnPage",
+        "load willAppear",
       ],
       unseen: [
-        "committed load", "ended completion",
+        "asked enterWindowAtOnce", "committed load", "ended completion",
       ]),
     SeenRow(
-      .curl, .curl,
-      commuting: [
-        "load willAppear"
-      ],
-      unseen: [
-        "committed load"
-      ]),
+      .curl, .curl, commuting: ["load willAppear"],
+      unseen: ["asked enterWindowAtOnce", "committed load"]),
     SeenRow(
       .userCurl, .userCurl,
       commuting: [
-        "completion didTurnPage", "didShow completion", "load willAppear",
+        "completion didTurnPage", "didShow completion", "enterWindowAtOnce willTurnPage",
+        "load willAppear",
       ],
       unseen: [
-        "committed load", "ended completion",
+        "asked enterWindowAtOnce", "committed load", "ended completion",
       ]),
     SeenRow(
       .embed, .embed, .unembed, .embedStack, .addToStack,
@@ -181,7 +176,7 @@ nonisolated extension SeenRow {
     SeenRow(
       .cancel, .cancelledSwipe, .cancelledPush,
       commuting: [
-        "enterWindow didAppear", "willAppear enterWindow",
+        "enterWindow isAppearing", "willAppear enterWindow",
       ],
       unseen: [
         "ended enterWindow"
@@ -195,9 +190,10 @@ nonisolated extension SeenRow {
       unseen: [
         "committed release", "committed willShow", "ended didShow",
       ]),
-    SeenRow(.arrange, .arrange, .animatedArrange),
+    SeenRow(.arrange, .arrange, .animatedArrange, unseen: ["asked enterWindowAtOnce"]),
     SeenRow(
-      .columns, .columns, .columnsIn, commuting: columns.union(bare),
+      .columns, .columns, .columnsIn,
+      commuting: columns.union(bare).union(["enterWindowAtOnce willChangeMode"]),
       unseen: unseenOfColumns.union(unseenOfBare).union(caughtUp)),
     SeenRow(
       .userColumns, .userColumns, .userColumnsIn, commuting: columnsByUser,
@@ -207,13 +203,13 @@ nonisolated extension SeenRow {
       unseen: unseenOfColumns.union(unseenOfBare)),
     SeenRow(
       .cancelColumns, .cancelColumns, .cancelColumnsIn,
-      commuting: ["didDisappear willAppear", "enterWindow didAppear", "willAppear enterWindow"],
+      commuting: ["didDisappear willAppear", "enterWindow isAppearing", "willAppear enterWindow"],
       unseen: ["ended enterWindow"]),
     SeenRow(.inspect, .inspect, .inspectAway, commuting: columns, unseen: unseenOfColumns),
     SeenRow(
       .cancelScroll, .cancelScroll,
       commuting: [
-        "enterWindow didAppear", "willAppear enterWindow",
+        "enterWindow isAppearing", "willAppear enterWindow",
       ],
       unseen: [
         "ended enterWindow"
@@ -221,7 +217,7 @@ nonisolated extension SeenRow {
     SeenRow(
       .cancelCurl, .cancelCurl,
       commuting: [
-        "enterWindow didDisappear", "willAppear enterWindow",
+        "enterWindow isAppearing", "willAppear enterWindow",
       ],
       unseen: [
         "ended enterWindow"
@@ -229,7 +225,7 @@ nonisolated extension SeenRow {
     SeenRow(
       .cancelUserScroll, .cancelUserScroll,
       commuting: [
-        "completion didTurnPage", "didMoveFromParent completion", "enterWindow didAppear",
+        "completion didTurnPage", "didMoveFromParent completion", "enterWindow isAppearing",
         "willAppear enterWindow",
       ],
       unseen: [
@@ -238,7 +234,7 @@ nonisolated extension SeenRow {
     SeenRow(
       .cancelUserCurl, .cancelUserCurl,
       commuting: [
-        "completion didTurnPage", "didMoveFromParent completion", "enterWindow didDisappear",
+        "completion didTurnPage", "didMoveFromParent completion", "enterWindow isAppearing",
         "willAppear enterWindow",
       ],
       unseen: [
@@ -247,7 +243,7 @@ nonisolated extension SeenRow {
     SeenRow(
       .cancelPresent, .cancelPresent, .cancelPresentByProgram, .turnByCancelledPresentation,
       commuting: [
-        "enterWindow didAppear", "willAppear enterWindow",
+        "enterWindow isAppearing", "willAppear enterWindow",
       ],
       unseen: [
         "ended enterWindow"
@@ -255,7 +251,7 @@ nonisolated extension SeenRow {
     SeenRow(
       .cancelDismiss, .cancelDismiss, .cancelDismissByProgram, .turnByCancelledDismissal,
       commuting: [
-        "enterWindow didAppear", "willAppear enterWindow",
+        "enterWindow isAppearing", "willAppear enterWindow",
       ],
       unseen: [
         "ended enterWindow"
@@ -305,6 +301,14 @@ nonisolated extension SeenRow {
       ],
       unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
     SeenRow(
+      .turnBack, .turnByDismissal, .turnByDismissalOver,
+      commuting: [
+        "adaptToTraits didChangeTraits", "layOutScreen turnKeyboard",
+        "repositionPopovers layOutScreen", "takeTraits adaptToTraits",
+        "updateStatusBar repositionPopovers", "willChangeSize takeTraits",
+      ],
+      unseen: ["asked adaptToTraits", "asked repositionPopovers", "asked turnKeyboard"]),
+    SeenRow(
       .appearByHand, .byHand, .byHandForATurn, commuting: ["updateInsets isAppearing"],
       unseen: ["committed updateInsets"]),
     SeenRow(.disappearByHand, .awayByHand),
@@ -317,9 +321,9 @@ nonisolated extension SeenRow {
     "willMoveFromParent willMoveToParent", "willMoveToParent load",
   ]
   private static let unseenOfColumns: Set = [
-    "committed didMoveHiddenFromParent", "committed load", "committed release",
-    "committed willMoveFromParent", "committed willMoveToParent", "ended didMoveFromParent",
-    "ended didMoveToParent",
+    "asked enterWindowAtOnce", "committed didMoveHiddenFromParent", "committed load",
+    "committed release", "committed willMoveFromParent", "committed willMoveToParent",
+    "ended didMoveFromParent", "ended didMoveToParent",
   ]
 
   // Both columns have been on the screen before.
@@ -328,7 +332,8 @@ nonisolated extension SeenRow {
     "willAppear willShow", "willShow enterWindow",
   ]
   private static let columnsByUser = columns.union(bare).union([
-    "didHideColumn didShowColumn", "didShow didHideColumn", "willHideColumn willShowColumn",
+    "didHideColumn didShowColumn", "didShow didHideColumn", "enterWindowAtOnce willChangeMode",
+    "willHideColumn willShowColumn",
   ])
   /// What a controller lacks is delivered at the end of the turn, after which nothing else follows here.
   private static let caughtUp: Set = ["committed willAppear", "ended didAppear"]

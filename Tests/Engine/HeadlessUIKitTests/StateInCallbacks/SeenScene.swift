@@ -3,7 +3,8 @@ import NavigationModel
 
 /// A change of the screen that is watched from inside its callbacks.
 nonisolated enum SeenScene: Sendable, CaseIterable {
-  case push, replace, pop, popTwo, pushThenPop, swipe, swipeByProgram, cancelledSwipe
+  case push, pushAtOnce, replace, pop, popAtOnce, popTwo, pushThenPop, swipe, swipeByProgram,
+    cancelledSwipe
   case cancelledPush, pushOffScreen, lose, loseBelow
   case zoomPush, zoomPop, cancelledZoom, darken
   case animatedSelect, animatedTap, cancelledSelect, animatedArrange
@@ -28,8 +29,9 @@ extension SeenScene {
   /// Shows what is there before the change, and returns the change.
   func prepare(_ seen: Observation) -> () -> Void {
     switch self {
-    case .push, .replace, .pop, .popTwo, .pushThenPop, .swipe, .swipeByProgram, .cancelledSwipe,
-      .cancelledPush, .pushOffScreen, .zoomPush, .zoomPop, .cancelledZoom:
+    case .push, .pushAtOnce, .replace, .pop, .popAtOnce, .popTwo, .pushThenPop, .swipe,
+      .swipeByProgram, .cancelledSwipe, .cancelledPush, .pushOffScreen, .zoomPush, .zoomPop,
+      .cancelledZoom:
       prepareStack(seen)
     case .lose, .loseBelow: prepareLoss(seen)
     case .select, .tap, .tapAgain, .arrange, .animatedSelect, .animatedTap, .cancelledSelect,
@@ -74,7 +76,8 @@ extension SeenScene {
 
   private func prepareStack(_ seen: Observation) -> () -> Void {
     let (first, second) = (seen.controller("A"), seen.controller("B"))
-    let nav = seen.stack(first, seen.controller("M"))
+    let middle = seen.controller("M")
+    let nav = seen.stack(first, middle)
     if [.zoomPush, .zoomPop, .cancelledZoom].contains(self) {
       second.preferredTransition = .zoom(sourceViewProvider: { _ -> UIView? in
         seen.note("zoom")
@@ -82,7 +85,7 @@ extension SeenScene {
       })
     }
     let pushing: [Self] = [
-      .push, .replace, .pushThenPop, .cancelledPush, .pushOffScreen, .zoomPush,
+      .push, .pushAtOnce, .replace, .pushThenPop, .cancelledPush, .pushOffScreen, .zoomPush,
     ]
     if !pushing.contains(self) {
       nav.viewControllers = nav.viewControllers + [second]
@@ -91,6 +94,12 @@ extension SeenScene {
     if self != .pushOffScreen { seen.world.window.rootViewController = nav }
     switch self {
     case .push, .pushOffScreen, .zoomPush: return { nav.pushViewController(second, animated: true) }
+    case .pushAtOnce:
+      second.loadViewIfNeeded()
+      return { nav.pushViewController(second, animated: false) }
+    case .popAtOnce:
+      middle.loadViewIfNeeded()
+      return { nav.popViewController(animated: false) }
     case .replace: return { nav.setViewControllers([second], animated: true) }
     case .pop, .zoomPop: return { nav.popViewController(animated: true) }
     case .popTwo: return { nav.popToViewController(first, animated: true) }
