@@ -24,10 +24,12 @@ nav.delegate = {
 }
 window.rootViewController = nav
 settle()
+--> root willMove(toParent: nav)
 --> root viewDidLoad
 --> root viewWillAppear
 --> root viewIsAppearing
 --> root viewDidAppear
+--> root didMove(toParent: nav)
 --> nav didShow(root)
 push(UIViewController "one", function() print("one has left") end)
 settle()
@@ -77,6 +79,7 @@ settle()
 --> root viewWillDisappear(animated)
 --> root viewDidDisappear(animated)
 --> one viewWillAppear(animated)
+--> one viewIsAppearing(animated)
 --> one viewDidAppear(animated)
 user.swipeBack()
 settle()

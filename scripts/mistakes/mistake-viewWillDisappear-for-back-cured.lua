@@ -7,6 +7,7 @@ function form:didMove(parent)
 end
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
@@ -24,6 +25,7 @@ settle()
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
 --> Form viewDidAppear(animated)
 user.back()
 settle()
@@ -35,6 +37,7 @@ print(nav.topViewController.title)
 --> … 350 ms
 --> Form viewDidDisappear(animated)
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Form didMove(toParent: nil)
 --> throw the draft away
 --> Home

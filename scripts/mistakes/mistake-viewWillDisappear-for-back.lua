@@ -7,6 +7,7 @@ function form:viewWillDisappear()
 end
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
@@ -26,5 +27,6 @@ print(nav.topViewController.title)
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
 --> Form viewDidAppear(animated)
 --> Form

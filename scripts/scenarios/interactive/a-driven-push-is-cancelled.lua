@@ -21,11 +21,13 @@ nav.delegate = {
 }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> nav willShow(A)
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav didShow(A)
 local detail = UIViewController "B"
 function detail.viewWillLayoutSubviews() end
@@ -56,6 +58,7 @@ print(#nav.viewControllers, nav.topViewController.title)
 --> B viewWillDisappear(animated)
 --> B viewDidDisappear(animated)
 --> A viewWillAppear(animated)
+--> A viewIsAppearing(animated)
 --> A viewDidAppear(animated)
 --> B didMove(toParent: nil)
 --> nav animationEnded(false)

@@ -58,6 +58,7 @@ print(home.presentedViewController)
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Card viewWillAppear(animated)
+--> Card viewIsAppearing(animated)
 --> Card viewDidAppear(animated)
 --> UIViewController "Card" #2
 user.pan(card.view, { { x = 0, y = 200 }, { x = 0, y = 600 } })

@@ -48,6 +48,7 @@ print(home.presentedViewController.title)
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Card viewWillAppear(animated)
+--> Card viewIsAppearing(animated)
 --> Card viewDidAppear(animated)
 --> Card
 user.dragDismiss()

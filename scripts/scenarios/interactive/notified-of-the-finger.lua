@@ -12,6 +12,7 @@ function home:viewWillAppear()
     end)
   end
 end
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -32,6 +33,7 @@ settle()
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 user.swipeBack()
 settle()
@@ -43,4 +45,5 @@ settle()
 --> … 350 ms
 --> Detail viewDidDisappear(animated)
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Detail didMove(toParent: nil)

@@ -4,6 +4,7 @@ local nav = UINavigationController{ UIViewController "A", UIViewController "B", 
 nav.delegate = { willShow = function() end, didShow = function() end }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -25,6 +26,7 @@ print(#nav.viewControllers, nav.topViewController.title)
 --> A viewWillDisappear(animated)
 --> A viewDidDisappear(animated)
 --> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
 --> B viewDidAppear(animated)
 --> 2 B
 
@@ -47,6 +49,7 @@ settle()
 --> … 210 ms
 --> B viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 --> nav didShow(A, animated)
 print(user.swipeBack{})

@@ -54,10 +54,12 @@ for _, style in ipairs{ "custom", "fullScreen" } do
   print(nav.view.superview == window, #window.subviews, nav.presentedViewController)
   ends = true
 end
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
@@ -86,6 +88,7 @@ end
 --> A viewWillDisappear(animated)
 --> A viewDidDisappear(animated)
 --> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
 --> B viewDidAppear(animated)
 --> true nil 2 2
 --> M viewDidLoad
@@ -156,5 +159,6 @@ end
 --> M viewWillDisappear(animated)
 --> M viewDidDisappear(animated)
 --> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
 --> B viewDidAppear(animated)
 --> true 1 nil

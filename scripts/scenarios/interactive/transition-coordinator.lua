@@ -4,10 +4,12 @@ local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 function detail:viewWillAppear(animated)
   UIViewController.viewWillAppear(self, animated)
   local coordinator = self.transitionCoordinator
@@ -54,6 +56,7 @@ settle()
 --> Home viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
 --> Detail Home
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 --> along
 --> cancelled true

@@ -5,10 +5,12 @@ local list, detail = UIViewController "List", UIViewController "Detail"
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 nav:pushViewController(detail, true)
 local coordinator = nav.transitionCoordinator
 coordinator.mine = 5
@@ -49,6 +51,7 @@ settle()
 --> List viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
 --> stays UIViewController "Detail" #2 UIViewController "List" #1 false true
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 user.swipeBack()
 settle()

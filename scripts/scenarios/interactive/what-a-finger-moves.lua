@@ -19,8 +19,10 @@ window.rootViewController = tabs
 settle()
 --> A viewDidLoad
 --> B viewDidLoad
---> nav willMove(toParent: UITabBarController#6)
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
+--> nav willMove(toParent: UITabBarController#6)
+--> Other willMove(toParent: UITabBarController#6)
 --> B viewWillAppear
 --> B viewIsAppearing
 --> nav didMove(toParent: UITabBarController#6)
@@ -54,6 +56,7 @@ try("idle", buttonB)
 --> A viewWillDisappear(animated)
 --> A viewDidDisappear(animated)
 --> B viewWillAppear(animated)
+--> B viewIsAppearing(animated)
 --> B viewDidAppear(animated)
 --> false 0
 --> tapped UIButton "B button"
@@ -71,6 +74,7 @@ try("idle", buttonA)
 --> … 350 ms
 --> B viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 --> tapped UIButton "A button"
 --> idle true
@@ -94,7 +98,6 @@ print(tabs.selectedIndex, #nav.viewControllers)
 --> A viewDidDisappear(animated)
 --> B viewDidAppear(animated)
 --> B didMove(toParent: nav)
---> Other willMove(toParent: UITabBarController#6)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> held true
@@ -133,6 +136,7 @@ try("idle", buttonOther)
 --> going back false a transition is active
 --> … 500 ms
 --> Sheet viewWillAppear(animated)
+--> Sheet viewIsAppearing(animated)
 --> Sheet viewDidAppear(animated)
 --> tapped UIButton "Sheet button"
 --> idle true

@@ -23,6 +23,7 @@ settle()
 --> … 500 ms
 --> Two viewWillDisappear(animated)
 --> One viewWillAppear(animated)
+--> One viewIsAppearing(animated)
 --> Two viewDidDisappear(animated)
 --> One viewDidAppear(animated)
 --> Two didMove(toParent: nil)

@@ -59,6 +59,7 @@ print(book.viewControllers[1].title)
 --> Three viewIsAppearing(animated)
 --> … 300 ms
 --> Two viewWillAppear(animated)
+--> Two viewIsAppearing(animated)
 --> Two viewDidAppear(animated)
 --> Three viewWillDisappear(animated)
 --> Three viewDidDisappear(animated)

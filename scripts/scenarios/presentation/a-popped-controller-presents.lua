@@ -23,10 +23,12 @@ end
 local nav, detail = start()
 nav:popViewController(true)
 tries(detail)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> List viewWillDisappear
@@ -53,12 +55,14 @@ nav, detail = start()
 nav:popViewController(true)
 wait(0.1)
 tries(detail)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillDisappear
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidDisappear
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> List viewWillDisappear
@@ -85,12 +89,14 @@ tries(detail)
 nav, detail = start()
 nav.viewControllers = { UIViewController "Other" }
 tries(detail)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillDisappear
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidDisappear
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> List viewWillDisappear
@@ -120,12 +126,14 @@ tries(detail)
 nav = start()
 window.rootViewController = UIViewController "Z"
 tries(nav)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> Other viewWillDisappear
 --> List viewWillAppear
 --> List viewIsAppearing
 --> Other viewDidDisappear
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> List viewWillDisappear
@@ -153,12 +161,14 @@ local sheet = UIViewController "Late"
 detail:present(sheet, true)
 user.release{ cancel = true }
 settle()
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> Z viewWillDisappear
 --> List viewWillAppear
 --> List viewIsAppearing
 --> Z viewDidDisappear
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> List viewWillDisappear
@@ -175,6 +185,7 @@ settle()
 --> List viewWillDisappear(animated)
 --> List viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 --> Late viewDidLoad
 --> Late viewWillAppear(animated)

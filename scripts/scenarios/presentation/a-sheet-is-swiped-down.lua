@@ -27,6 +27,7 @@ print(home.presentedViewController.title)
 --> Sheet viewWillDisappear(animated)
 --> … 500 ms
 --> Sheet viewWillAppear(animated)
+--> Sheet viewIsAppearing(animated)
 --> Sheet viewDidAppear(animated)
 --> Sheet
 allowed = false

@@ -12,12 +12,14 @@ window.rootViewController = nav
 settle()
 nav:pushViewController(detail, true)
 settle()
+--> Root willMove(toParent: nav)
 --> Root viewDidLoad
 --> Root viewWillAppear
 --> Root viewSafeAreaInsetsDidChange
 --> Root 91.0
 --> Root viewIsAppearing
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Root viewWillDisappear(animated)
@@ -48,6 +50,7 @@ settle()
 --> Root viewWillDisappear(animated)
 --> Root viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 -- A screen that was covered and uncovered in one turn learns of the turn of the device.
 nav:popToRootViewController(false)
@@ -64,6 +67,8 @@ user.rotate("landscape")
 nav:popViewController(false)
 settle()
 print(root.view.safeAreaInsets.left)
+--> Detail viewSafeAreaInsetsDidChange
+--> Detail 0.0
 --> Root viewSafeAreaInsetsDidChange
 --> Root 0.0
 --> 47.0

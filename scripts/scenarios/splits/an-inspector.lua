@@ -11,9 +11,13 @@ split.delegate = { didShow = function() end, didHide = function() end }
 window.rootViewController = split
 settle()
 print(split:isShowing("inspector"), #split.viewControllers)
---> UINavigationController#5 willMove(toParent: split)
+--> List willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#4)
+--> Detail willMove(toParent: UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: UISplitViewController#4)
+--> Info willMove(toParent: UINavigationController#7)
+--> UINavigationController#7 willMove(toParent: UISplitViewController#4)
 --> List viewDidLoad
---> UINavigationController#6 willMove(toParent: split)
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -21,20 +25,22 @@ print(split:isShowing("inspector"), #split.viewControllers)
 --> Detail viewIsAppearing
 --> UINavigationController#5 didMove(toParent: split)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#5)
 --> UINavigationController#6 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#6)
 --> false 2
 split:show("inspector")
 settle()
 print(split:isShowing("inspector"), split.displayMode)
 print(screen())
---> UINavigationController#7 willMove(toParent: split)
 --> Info viewDidLoad
 --> Info viewWillAppear(animated)
 --> Info viewIsAppearing(animated)
 --> … 350 ms
 --> UINavigationController#7 didMove(toParent: split)
 --> Info viewDidAppear(animated)
+--> Info didMove(toParent: UINavigationController#7)
 --> true oneBesideSecondary
 --> ┌ 9:41 ─────────────────┬─────────────────────────────┬────────────────── 100% ┐
 --> │ [sidebar]  List       │           Detail            │          Info          │
@@ -63,12 +69,14 @@ print(split:isShowing("inspector"))
 --> Info viewWillDisappear(animated)
 --> … 500 ms
 --> Info viewWillAppear(animated)
+--> Info viewIsAppearing(animated)
 --> Info viewDidAppear(animated)
 --> true
 --> split didHide(inspector)
 --> Info viewWillDisappear(animated)
 --> … 500 ms
 --> Info viewDidDisappear(animated)
+--> UINavigationController#7 willMove(toParent: split)
 --> false
 split:show("inspector")
 settle()

@@ -9,9 +9,11 @@ local outer = UINavigationController{ UIViewController "Outer Root", box, name =
 window.rootViewController = outer
 inner:pushViewController(UIViewController "Inner Top", false)
 settle()
+--> Inner Root willMove(toParent: inner)
 --> inner willMove(toParent: Box)
 --> inner didMove(toParent: Box)
 --> Box viewDidLoad
+--> Outer Root willMove(toParent: outer)
 --> Box willMove(toParent: outer)
 --> Inner Root viewDidLoad
 --> Box viewWillAppear
@@ -39,6 +41,7 @@ print(#inner.viewControllers, #outer.viewControllers)
 --> … 350 ms
 --> Inner Top viewDidDisappear(animated)
 --> Inner Root viewDidAppear(animated)
+--> Inner Root didMove(toParent: inner)
 --> Inner Top didMove(toParent: nil)
 --> 1 2
 print(user.swipeBack{ cancel = true })
@@ -56,6 +59,8 @@ print(#inner.viewControllers, #outer.viewControllers)
 --> Outer Root viewDidDisappear(animated)
 --> Box viewWillAppear(animated)
 --> Inner Root viewWillAppear(animated)
+--> Box viewIsAppearing(animated)
+--> Inner Root viewIsAppearing(animated)
 --> Box viewDidAppear(animated)
 --> Inner Root viewDidAppear(animated)
 --> 1 2
@@ -76,5 +81,6 @@ print(outer.topViewController, user.swipeBack())
 --> Box viewDidDisappear(animated)
 --> Inner Root viewDidDisappear(animated)
 --> Outer Root viewDidAppear(animated)
+--> Outer Root didMove(toParent: outer)
 --> Box didMove(toParent: nil)
 --> UIViewController "Outer Root" #4 false there is nothing to go back to

@@ -3,6 +3,7 @@
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -14,6 +15,7 @@ nav:pushViewController(detail, true)
 CATransaction.commit()
 settle()
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear(animated)
@@ -92,6 +94,7 @@ settle()
 --> Home viewWillDisappear(animated)
 --> Home viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 --> completion of CATransaction
 --> the swipe is over

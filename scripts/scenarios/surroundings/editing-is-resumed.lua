@@ -10,10 +10,12 @@ field.delegate = {
 }
 form.view:addSubview(field)
 settle()
+--> Form willMove(toParent: UINavigationController#3)
 --> Form viewDidLoad
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: UINavigationController#3)
 field:becomeFirstResponder()
 nav:pushViewController(detail, true)
 settle()
@@ -79,10 +81,10 @@ field:becomeFirstResponder()
 user.swipeBack{ cancel = true }
 settle()
 print(field.isFirstResponder)
+--> Detail willMove(toParent: UINavigationController#3)
 --> field didBeginEditing
 --> field began
 --> Form willMove(toParent: nil)
---> Detail willMove(toParent: UINavigationController#3)
 --> field didEndEditing
 --> field ended
 --> Form viewWillDisappear(animated)
@@ -92,6 +94,7 @@ print(field.isFirstResponder)
 --> Detail viewWillDisappear(animated)
 --> Detail viewDidDisappear(animated)
 --> Form viewWillAppear(animated)
+--> Form viewIsAppearing(animated)
 --> field didBeginEditing
 --> field began
 --> Form viewDidAppear(animated)

@@ -12,12 +12,14 @@ user.swipeBack{ cancel = true }
 settle()
 print(#tabs.viewControllers, tabs.selectedIndex)
 --> Tab 1 willMove(toParent: UITabBarController#1)
+--> Tab 2 willMove(toParent: UITabBarController#1)
+--> Tab 3 willMove(toParent: UITabBarController#1)
+--> Tab 4 willMove(toParent: UITabBarController#1)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
 --> Tab 1 viewDidAppear
 --> Tab 1 didMove(toParent: UITabBarController#1)
---> Tab 6 didMove(toParent: nil)
 --> More willMove(toParent: UITabBarController#1)
 --> Tab 6 willMove(toParent: More)
 --> Tab 6 viewDidLoad
@@ -32,5 +34,6 @@ print(#tabs.viewControllers, tabs.selectedIndex)
 --> Tab 6 viewWillDisappear(animated)
 --> … 350 ms
 --> Tab 6 viewWillAppear(animated)
+--> Tab 6 viewIsAppearing(animated)
 --> Tab 6 viewDidAppear(animated)
 --> 6 5

@@ -22,6 +22,7 @@ tabs.delegate = {
 window.rootViewController = tabs
 settle()
 --> A willMove(toParent: UITabBarController#3)
+--> B willMove(toParent: UITabBarController#3)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
@@ -31,7 +32,6 @@ user.selectTab "B"
 --> UITabBarController#3 animationControllerFor(A, B)
 --> UIViewController "A" #1 UIViewController "B" #2
 --> UITabBarController#3 interactionControllerFor
---> B willMove(toParent: UITabBarController#3)
 --> B viewDidLoad
 --> B viewWillAppear(animated)
 --> A viewWillDisappear(animated)
@@ -76,6 +76,7 @@ settle()
 --> B viewWillDisappear(animated)
 --> B viewDidDisappear(animated)
 --> A viewWillAppear(animated)
+--> A viewIsAppearing(animated)
 --> A viewDidAppear(animated)
 print(tabs.selectedIndex)
 --> 0

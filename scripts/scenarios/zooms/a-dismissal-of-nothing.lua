@@ -7,10 +7,12 @@ window.rootViewController = nav
 settle()
 nav:pushViewController(detail, true)
 wait(0.1)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> Detail sourceViewProvider(List)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
@@ -64,5 +66,6 @@ print(nav.topViewController.title)
 --> List viewWillDisappear(animated)
 --> List viewDidDisappear(animated)
 --> Detail viewWillAppear(animated)
+--> Detail viewIsAppearing(animated)
 --> Detail viewDidAppear(animated)
 --> Detail
