@@ -9,9 +9,11 @@ local list = UIViewController{ name = "list", title = "Recipes" }
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 
 -- In place of a storyboard, a table of functions that make the destinations.
 list.segues = {
@@ -33,8 +35,9 @@ user.tap "+"
 wait(0.2)
 print(timeline():match(".*(transition[^\n]+)"))
 print(screen())
+--> form willMove(toParent: stack)
 --> list prepare(add)
---> add + nil
+--> add + UIView
 --> form viewDidLoad
 --> list viewWillDisappear(animated)
 --> form viewWillAppear(animated)
@@ -48,6 +51,7 @@ settle()
 print(tree())
 --> … 200 ms
 --> form viewDidAppear(animated)
+--> form didMove(toParent: stack)
 --> list viewDidDisappear(animated)
 --> window
 --> └─ nav  UINavigationController           disappeared

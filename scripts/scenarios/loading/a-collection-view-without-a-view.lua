@@ -19,8 +19,10 @@ nav.interactivePopGestureRecognizer.delegate = { shouldBegin = function() return
 window.rootViewController = nav
 settle()
 print(user.swipeBack())
+--> A willMove(toParent: Stack#4)
 --> Stack#4 loadView
 --> B willMove(toParent: Stack#4)
+--> Stack#4 loadView
 --> B viewDidLoad
 --> Stack#4 loadView
 --> B viewWillAppear
