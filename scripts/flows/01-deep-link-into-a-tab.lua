@@ -17,8 +17,15 @@ window.rootViewController = tabs
 tabs:present(UIViewController "sheet", true)
 settle()
 print(tree())
---> nav0 willMove(toParent: tabs)
+--> home willMove(toParent: nav0)
 --> order willMove(toParent: nav0)
+--> more willMove(toParent: nav1)
+--> list willMove(toParent: nav2)
+--> x willMove(toParent: nav2)
+--> y willMove(toParent: nav2)
+--> nav0 willMove(toParent: tabs)
+--> nav1 willMove(toParent: tabs)
+--> nav2 willMove(toParent: tabs)
 --> order viewDidLoad
 --> order viewWillAppear
 --> sheet viewDidLoad
@@ -64,8 +71,6 @@ settle()
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
 --> completion of dismiss(tabs)
---> nav2 willMove(toParent: tabs)
---> y willMove(toParent: nav2)
 --> y viewDidLoad
 --> y viewWillAppear
 --> order viewWillDisappear
@@ -83,6 +88,7 @@ settle()
 --> … 350 ms
 --> y viewDidDisappear(animated)
 --> list viewDidAppear(animated)
+--> list didMove(toParent: nav2)
 --> y didMove(toParent: nil)
 --> nav2 didShow(list, animated)
 --> detail willMove(toParent: nav2)

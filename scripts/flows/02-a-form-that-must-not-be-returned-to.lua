@@ -7,6 +7,8 @@ local nav = UINavigationController{ orders, order, form, name = "nav" }
 window.rootViewController = nav
 settle()
 print(tree())
+--> orders willMove(toParent: nav)
+--> order willMove(toParent: nav)
 --> form willMove(toParent: nav)
 --> form viewDidLoad
 --> form viewWillAppear
@@ -50,7 +52,6 @@ form = nil -- luacheck: ignore
 user.back()
 settle()
 --> print willMove(toParent: nil)
---> order willMove(toParent: nav)
 --> order viewDidLoad
 --> print viewWillDisappear(animated)
 --> order viewWillAppear(animated)

@@ -30,17 +30,21 @@ local form = UIViewController "form"
 blaze:show(form)
 settle()
 print(tree())
+--> home willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
 --> home viewDidLoad
 --> home viewWillAppear
+--> selector willMove(toParent: blazeNav)
 --> selector viewDidLoad
 --> home viewIsAppearing
 --> selector viewWillAppear(animated)
 --> selector viewIsAppearing(animated)
 --> nav didMove(toParent: tabs)
 --> home viewDidAppear
+--> home didMove(toParent: nav)
 --> … 500 ms
 --> selector viewDidAppear(animated)
+--> selector didMove(toParent: blazeNav)
 --> form willMove(toParent: blazeNav)
 --> form viewDidLoad
 --> selector viewWillDisappear(animated)
@@ -84,9 +88,11 @@ settle()
 finish(other, UIViewController "sheet")
 settle()
 print(tree())
---> warning root-swap: The root view controller <UITabBarController: 0x130> was replaced while it presents <UIViewController: 0x170>, which stays in the window behind the new root and is not released.
---> nav willMove(toParent: tabs)
+--> home willMove(toParent: nav)
+--> list willMove(toParent: nav)
 --> form willMove(toParent: nav)
+--> nav willMove(toParent: tabs)
+--> warning root-swap: The root view controller <UITabBarController: 0x130> was replaced while it presents <UIViewController: 0x170>, which stays in the window behind the new root and is not released.
 --> form viewDidLoad
 --> home viewWillDisappear
 --> form viewWillAppear
@@ -96,7 +102,6 @@ print(tree())
 --> form viewDidAppear
 --> form didMove(toParent: nav)
 --> form willMove(toParent: nil)
---> list willMove(toParent: nav)
 --> list viewDidLoad
 --> form viewWillDisappear(animated)
 --> list viewWillAppear(animated)

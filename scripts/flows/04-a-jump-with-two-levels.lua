@@ -10,10 +10,12 @@ local nav = UINavigationController{ menu, name = "nav" }
 window.rootViewController = nav
 settle()
 print(nav.isNavigationBarHidden, nav.navigationBar.displayed)
+--> menu willMove(toParent: nav)
 --> menu viewDidLoad
 --> menu viewWillAppear
 --> menu viewIsAppearing
 --> menu viewDidAppear
+--> menu didMove(toParent: nav)
 --> true nil
 local settings, privacy = UIViewController "settings", UIViewController "privacy"
 local stack = nav.viewControllers
@@ -22,6 +24,7 @@ nav:setNavigationBarHidden(false, true)
 nav:setViewControllers(stack, true)
 settle()
 print(settings.isViewLoaded, nav.navigationBar.displayed.left[1])
+--> settings willMove(toParent: nav)
 --> privacy willMove(toParent: nav)
 --> privacy viewDidLoad
 --> menu viewWillDisappear(animated)
@@ -36,7 +39,6 @@ user.back()
 settle()
 print(settings.isViewLoaded)
 --> privacy willMove(toParent: nil)
---> settings willMove(toParent: nav)
 --> settings viewDidLoad
 --> privacy viewWillDisappear(animated)
 --> settings viewWillAppear(animated)

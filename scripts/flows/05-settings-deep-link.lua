@@ -8,7 +8,10 @@ window.rootViewController = tabs
 settle()
 tabs:present(UIViewController "player", false)
 settle()
+--> profile willMove(toParent: nav3)
+--> old willMove(toParent: nav3)
 --> podcasts willMove(toParent: tabs)
+--> nav3 willMove(toParent: tabs)
 --> podcasts viewDidLoad
 --> podcasts viewWillAppear
 --> podcasts viewIsAppearing
@@ -29,8 +32,6 @@ settle()
 --> player viewWillDisappear
 --> player viewDidDisappear
 --> completion of dismiss(tabs)
---> nav3 willMove(toParent: tabs)
---> old willMove(toParent: nav3)
 --> old viewDidLoad
 --> old viewWillAppear
 --> podcasts viewWillDisappear
@@ -39,6 +40,7 @@ settle()
 --> nav3 didMove(toParent: tabs)
 --> old viewDidAppear
 --> old willMove(toParent: nil)
+--> settings willMove(toParent: nav3)
 --> appearance willMove(toParent: nav3)
 --> appearance viewDidLoad
 --> old viewWillDisappear(animated)

@@ -9,12 +9,15 @@ end
 
 window.rootViewController = account "first"
 settle()
+--> first willMove(toParent: firstNav)
 --> firstNav willMove(toParent: firstTabs)
+--> search willMove(toParent: firstTabs)
 --> first viewDidLoad
 --> first viewWillAppear
 --> first viewIsAppearing
 --> firstNav didMove(toParent: firstTabs)
 --> first viewDidAppear
+--> first didMove(toParent: firstNav)
 local tabs, nav = account "second"
 window.rootViewController = tabs
 tabs.selectedIndex = 0
@@ -22,7 +25,9 @@ nav.topViewController.navigationItem.backButtonTitle = "Timeline"
 settle()
 nav:pushViewController(UIViewController "thread", true)
 settle()
+--> second willMove(toParent: secondNav)
 --> secondNav willMove(toParent: secondTabs)
+--> search willMove(toParent: secondTabs)
 --> second viewDidLoad
 --> first viewWillDisappear
 --> second viewWillAppear
@@ -30,6 +35,7 @@ settle()
 --> first viewDidDisappear
 --> secondNav didMove(toParent: secondTabs)
 --> second viewDidAppear
+--> second didMove(toParent: secondNav)
 --> firstTabs deinit
 --> firstNav deinit
 --> thread willMove(toParent: secondNav)

@@ -23,11 +23,13 @@ print(tree())
 --> main viewWillAppear
 --> main viewIsAppearing
 --> main viewDidAppear
+--> settings willMove(toParent: settingsNav)
 --> settings viewDidLoad
 --> settings viewWillAppear(animated)
 --> settings viewIsAppearing(animated)
 --> … 500 ms
 --> settings viewDidAppear(animated)
+--> settings didMove(toParent: settingsNav)
 --> completion of present(settingsNav)
 --> a willMove(toParent: settingsNav)
 --> a viewDidLoad

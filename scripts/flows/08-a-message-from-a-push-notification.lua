@@ -9,12 +9,16 @@ window.rootViewController = tabs
 settle()
 home:present(UIViewController "anything", true)
 settle()
+--> home willMove(toParent: homeNav)
+--> profile willMove(toParent: profileNav)
 --> homeNav willMove(toParent: tabs)
+--> profileNav willMove(toParent: tabs)
 --> home viewDidLoad
 --> home viewWillAppear
 --> home viewIsAppearing
 --> homeNav didMove(toParent: tabs)
 --> home viewDidAppear
+--> home didMove(toParent: homeNav)
 --> anything viewDidLoad
 --> anything viewWillAppear(animated)
 --> anything viewIsAppearing(animated)
@@ -25,7 +29,6 @@ tabs:dismiss(false)
 local stack = { profile, UIViewController "threads", UIViewController "thread" }
 profileNav:setViewControllers(stack, true)
 settle()
---> profileNav willMove(toParent: tabs)
 --> profile viewDidLoad
 --> profile viewWillAppear
 --> home viewWillDisappear
@@ -33,7 +36,9 @@ settle()
 --> home viewDidDisappear
 --> profileNav didMove(toParent: tabs)
 --> profile viewDidAppear
+--> profile didMove(toParent: profileNav)
 --> anything viewWillDisappear
+--> threads willMove(toParent: profileNav)
 --> thread willMove(toParent: profileNav)
 --> thread viewDidLoad
 --> profile viewWillDisappear(animated)

@@ -9,10 +9,12 @@ first:present(UIViewController "a", true)
 settle()
 first.presentedViewController:present(UIViewController "b", true)
 settle()
+--> first willMove(toParent: nav)
 --> first viewDidLoad
 --> first viewWillAppear
 --> first viewIsAppearing
 --> first viewDidAppear
+--> first didMove(toParent: nav)
 --> a viewDidLoad
 --> a viewWillAppear(animated)
 --> a viewIsAppearing(animated)

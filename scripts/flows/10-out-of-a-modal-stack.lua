@@ -7,10 +7,13 @@ settle()
 local modal = UINavigationController{ UIViewController "m1", UIViewController "m2", name = "mnav" }
 nav:present(modal, true)
 settle()
+--> a willMove(toParent: nav)
 --> a viewDidLoad
 --> a viewWillAppear
 --> a viewIsAppearing
 --> a viewDidAppear
+--> a didMove(toParent: nav)
+--> m1 willMove(toParent: mnav)
 --> m2 willMove(toParent: mnav)
 --> m2 viewDidLoad
 --> m2 viewWillAppear(animated)

@@ -3,10 +3,12 @@
 
 window.rootViewController = UINavigationController{ UIViewController "tab", name = "nav" }
 settle()
+--> tab willMove(toParent: nav)
 --> tab viewDidLoad
 --> tab viewWillAppear
 --> tab viewIsAppearing
 --> tab viewDidAppear
+--> tab didMove(toParent: nav)
 local settings = UIViewController "settings"
 local settingsNav = UINavigationController{ name = "settingsNav" }
 settingsNav.viewControllers = { settings }
@@ -14,6 +16,7 @@ settingsNav:pushViewController(UIViewController "sub", false)
 settingsNav.modalPresentationStyle = "overFullScreen"
 window.rootViewController:present(settingsNav, true)
 settle()
+--> settings willMove(toParent: settingsNav)
 --> sub willMove(toParent: settingsNav)
 --> sub viewDidLoad
 --> sub viewWillAppear(animated)
@@ -38,4 +41,5 @@ settle()
 --> … 350 ms
 --> sub viewDidDisappear(animated)
 --> settings viewDidAppear(animated)
+--> settings didMove(toParent: settingsNav)
 --> sub didMove(toParent: nil)

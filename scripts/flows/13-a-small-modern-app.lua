@@ -95,10 +95,12 @@ nav.navigationBar.prefersLargeTitles = true
 window.rootViewController = nav
 settle()
 print(screen())
+--> Books willMove(toParent: nav)
 --> Books viewDidLoad
 --> Books viewWillAppear
 --> Books viewIsAppearing
 --> Books viewDidAppear
+--> Books didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                               [play] │
 --> │ Books                                │

@@ -111,12 +111,14 @@ window.windowScene.delegate = delegate
 window.rootViewController = tabs
 settle()
 print(screen())
+--> Trips willMove(toParent: nav)
 --> nav willMove(toParent: UITabBarController#1)
 --> Trips viewDidLoad
 --> Trips viewWillAppear
 --> Trips viewIsAppearing
 --> nav didMove(toParent: UITabBarController#1)
 --> Trips viewDidAppear
+--> Trips didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                    Trips                              Filter │
 --> ├──────────────────────────────────────────────────────────────────────────────┤
@@ -251,12 +253,14 @@ print(#UIApplication.shared().connectedScenes, secondTabs.selectedTab.title)
 print(screen())
 --> app configurationForConnecting(scene 2)
 --> scene 2 willConnect
+--> Trips willMove(toParent: nav)
 --> nav willMove(toParent: UITabBarController#8)
 --> Trips viewDidLoad
 --> Trips viewWillAppear
 --> Trips viewIsAppearing
 --> nav didMove(toParent: UITabBarController#8)
 --> Trips viewDidAppear
+--> Trips didMove(toParent: nav)
 --> 2 Trips
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                    Trips                              Filter │

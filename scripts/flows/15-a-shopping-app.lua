@@ -162,10 +162,12 @@ nav.navigationBar.prefersLargeTitles = true
 window.rootViewController = nav
 settle()
 print(screen())
+--> Shopping willMove(toParent: nav)
 --> Shopping viewDidLoad
 --> Shopping viewWillAppear
 --> Shopping viewIsAppearing
 --> Shopping viewDidAppear
+--> Shopping didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                  [+] │
 --> │ Shopping                             │
@@ -221,11 +223,13 @@ print(screen())
 --> UISearchController#3 updateSearchResults
 --> UISearchController#3 updateSearchResults
 --> UICollectionView didSelectItem(section 0, item 0)
+--> Product willMove(toParent: UINavigationController#5)
 --> Product viewDidLoad
 --> Product viewWillAppear(animated)
 --> Product viewIsAppearing(animated)
 --> … 500 ms
 --> Product viewDidAppear(animated)
+--> Product didMove(toParent: UINavigationController#5)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │░[mi_______________________]░░░░░░░░░░│
 --> │┌────────────────────────────────────┐│
@@ -268,11 +272,13 @@ settle()
 user.type("Coffee")
 user.tap("save")
 settle()
+--> New Product willMove(toParent: UINavigationController#7)
 --> New Product viewDidLoad
 --> New Product viewWillAppear(animated)
 --> New Product viewIsAppearing(animated)
 --> … 500 ms
 --> New Product viewDidAppear(animated)
+--> New Product didMove(toParent: UINavigationController#7)
 --> New Product viewWillDisappear(animated)
 --> … 500 ms
 --> New Product viewDidDisappear(animated)

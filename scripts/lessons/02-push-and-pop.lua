@@ -5,10 +5,12 @@ local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 
 -- A push changes the stack at once and returns; everything else happens at the
 -- end of the turn. The old view disappears first, the new one appears last.
@@ -78,6 +80,7 @@ settle()
 -- loads its view when it becomes the top.
 nav.viewControllers = { home, UIViewController "Buried", UIViewController "Top" }
 settle()
+--> Buried willMove(toParent: nav)
 --> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Home viewWillDisappear

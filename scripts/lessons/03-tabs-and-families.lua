@@ -10,8 +10,10 @@ local tabs = UITabBarController{ nav, settings, name = "tabs" }
 -- A family is written as it looks, and printed as it looks.
 window.rootViewController = tabs
 settle()
---> nav willMove(toParent: tabs)
+--> Items willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
+--> nav willMove(toParent: tabs)
+--> Settings willMove(toParent: tabs)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
@@ -36,7 +38,6 @@ print(nav.navigationController, nav.tabBarController == tabs, tabs.tabBarControl
 -- before the old one will disappear, and both happen inside the assignment.
 tabs.selectedIndex = 1
 print("assigned")
---> Settings willMove(toParent: tabs)
 --> Settings viewDidLoad
 --> Settings viewWillAppear
 --> Detail viewWillDisappear
@@ -57,6 +58,7 @@ tabs.selectedIndex = 0
 --> Items viewIsAppearing
 --> Settings viewDidDisappear
 --> Items viewDidAppear
+--> Items didMove(toParent: nav)
 
 -- A tap on the selected tab pops its stack to the root.
 nav:pushViewController(detail, false)

@@ -5,10 +5,12 @@ local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 
 -- A sheet leaves its presenter on screen, so the presenter gets no callbacks.
 -- The root of the family presents: it is the presenter.

@@ -18,12 +18,14 @@ local one, two, three = Logger "One", Logger "Two", Logger "Three"
 local nav = UINavigationController{ one, name = "nav" }
 window.rootViewController = nav
 settle()
+--> One willMove(toParent: nav)
 --> One viewDidLoad
 --> One viewWillAppear
 -->   One logs viewWillAppear
 --> One viewIsAppearing
 --> One viewDidAppear
 -->   One logs viewDidAppear
+--> One didMove(toParent: nav)
 
 -- Push: the old controller did disappear, then the new one did appear.
 nav:pushViewController(two, true)
@@ -77,6 +79,7 @@ nav:pushViewController(Logger "Between", true)
 nav:pushViewController(Logger "Four", true)
 settle()
 --> Two willMove(toParent: nil)
+--> Between willMove(toParent: nav)
 --> Four willMove(toParent: nav)
 --> Four viewDidLoad
 --> Two viewWillDisappear(animated)
@@ -98,7 +101,6 @@ wait(0.1)
 nav:pushViewController(Logger "Late", true)
 print(#nav.viewControllers)
 --> Four willMove(toParent: nil)
---> Between willMove(toParent: nav)
 --> Between viewDidLoad
 --> Four viewWillDisappear(animated)
 -->   Four logs viewWillDisappear

@@ -8,6 +8,7 @@ function form:replace(other)
   nav:pushViewController(other, true)
 end
 settle()
+--> Home willMove(toParent: nav)
 --> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear

@@ -7,6 +7,7 @@ function form:replace(other)
   print(self.navigationController, other.title)
 end
 settle()
+--> Home willMove(toParent: nav)
 --> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
@@ -22,4 +23,5 @@ form:replace(UIViewController "Result")
 --> Home viewIsAppearing
 --> Form viewDidDisappear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Form didMove(toParent: nil)

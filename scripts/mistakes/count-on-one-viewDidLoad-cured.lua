@@ -6,10 +6,12 @@ function Detail:viewDidDisappear() print("leave the player alone") end
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 for _ = 1, 2 do
   nav:pushViewController(Detail "Detail", false)
   settle()

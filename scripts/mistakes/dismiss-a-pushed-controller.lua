@@ -7,11 +7,12 @@ window.rootViewController = home
 settle()
 home:present(nav, true)
 settle()
+--> List willMove(toParent: nav)
+--> Item willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
---> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear(animated)
 --> Item viewIsAppearing(animated)

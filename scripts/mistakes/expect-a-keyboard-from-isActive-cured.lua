@@ -5,10 +5,12 @@ local search = UISearchController{ name = "search" }
 list.navigationItem.searchController = search
 window.rootViewController = UINavigationController{ list, name = "nav" }
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 search.delegate = { didPresent = function(s) s.searchBar:becomeFirstResponder() end }
 search.isActive = true
 settle()

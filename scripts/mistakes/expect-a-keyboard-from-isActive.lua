@@ -5,10 +5,12 @@ local search = UISearchController{ name = "search" }
 list.navigationItem.searchController = search
 window.rootViewController = UINavigationController{ list, name = "nav" }
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 search.isActive = true
 settle()
 print(search.isActive, search.searchBar.isFirstResponder)

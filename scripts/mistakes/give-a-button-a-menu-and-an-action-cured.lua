@@ -11,8 +11,10 @@ user.tap "More"
 settle()
 user.tap "Rename"
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> rename

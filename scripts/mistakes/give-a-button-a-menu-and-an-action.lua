@@ -10,9 +10,11 @@ settle()
 user.tap "More"
 settle()
 print((pcall(user.tap, "Rename")))
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> action
 --> false

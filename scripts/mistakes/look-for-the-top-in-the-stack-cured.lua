@@ -13,10 +13,12 @@ local home = UIViewController "Home"
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
 print(topmost(window.rootViewController).title)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Home
 home:present(UIViewController "Login", true)
 settle()

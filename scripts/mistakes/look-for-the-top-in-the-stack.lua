@@ -7,10 +7,12 @@ settle()
 home:present(UIViewController "Login", true)
 settle()
 print(nav.topViewController.title)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Login viewDidLoad
 --> Login viewWillAppear(animated)
 --> Login viewIsAppearing(animated)

@@ -4,4 +4,6 @@ local List = class("ListViewController", UIViewController)
 local tabs = UITabBarController{ name = "tabs" }
 tabs.viewControllers = { List "New", List "Old" }
 print(table.concat(tabs.tabBar.displayed.titles, ", "), #warnings())
+--> New willMove(toParent: tabs)
+--> Old willMove(toParent: tabs)
 --> New, Old 0

@@ -7,6 +7,7 @@ function player:viewDidDisappear()
 end
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Player willMove(toParent: nav)
 --> Player viewDidLoad
 --> Player viewWillAppear
@@ -45,4 +46,5 @@ settle()
 --> Player viewDidDisappear(animated)
 --> stop for good
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Player didMove(toParent: nil)

@@ -5,6 +5,7 @@ local nav = UINavigationController{ home, player, name = "nav" }
 function player:viewDidDisappear() print("stop for good") end
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Player willMove(toParent: nav)
 --> Player viewDidLoad
 --> Player viewWillAppear

@@ -3,4 +3,5 @@
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav:setNavigationBarHidden(true)
 print(nav.navigationBar.displayed, #warnings())
+--> A willMove(toParent: nav)
 --> nil 0

@@ -13,9 +13,11 @@ print(user.pullToRefresh(list.tableView))
 settle()
 print(user.pullToRefresh(list.tableView))
 --> Mail viewDidLoad
+--> Mail willMove(toParent: UINavigationController#2)
 --> Mail viewWillAppear
 --> Mail viewIsAppearing
 --> Mail viewDidAppear
+--> Mail didMove(toParent: UINavigationController#2)
 --> load the mail
 --> true
 --> load the mail

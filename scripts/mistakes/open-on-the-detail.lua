@@ -7,12 +7,17 @@ local split = UISplitViewController{
 window.rootViewController = split
 settle()
 print(list.isViewLoaded, detail.isViewLoaded)
+--> List willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Detail willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
+--> UINavigationController#5 didMove(toParent: nil)
 --> UINavigationController#5 willMove(toParent: UINavigationController#4)
 --> Detail viewDidLoad
---> UINavigationController#4 willMove(toParent: split)
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> UINavigationController#4 didMove(toParent: split)
 --> UINavigationController#5 didMove(toParent: UINavigationController#4)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 --> false true

@@ -6,6 +6,7 @@ window.rootViewController = home
 settle()
 home:present(nav, true)
 settle()
+--> Form willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -15,6 +16,7 @@ settle()
 --> Form viewIsAppearing(animated)
 --> … 500 ms
 --> Form viewDidAppear(animated)
+--> Form didMove(toParent: nav)
 print(form.navigationController:popViewController(true))
 settle()
 print(home.presentedViewController == nav)

@@ -5,6 +5,8 @@ nav:pushViewController(UIViewController "List", false)
 nav:pushViewController(UIViewController "Item", false)
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
+--> List willMove(toParent: nav)
 --> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear
@@ -17,7 +19,6 @@ end
 settle()
 print(nav.topViewController.title, #warnings())
 --> Item willMove(toParent: nil)
---> List willMove(toParent: nav)
 --> List viewDidLoad
 --> Item viewWillDisappear(animated)
 --> List viewWillAppear(animated)

@@ -5,6 +5,8 @@ nav:pushViewController(UIViewController "List", false)
 nav:pushViewController(UIViewController "Item", false)
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
+--> List willMove(toParent: nav)
 --> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear

@@ -4,6 +4,7 @@ local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ form, name = "nav" }
 window.rootViewController = home
 settle()
+--> Form willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -16,4 +17,5 @@ print(form.presentingViewController == home, #warnings())
 --> Form viewIsAppearing(animated)
 --> … 500 ms
 --> Form viewDidAppear(animated)
+--> Form didMove(toParent: nav)
 --> true 0

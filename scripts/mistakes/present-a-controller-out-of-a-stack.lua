@@ -4,6 +4,7 @@ local home, form = UIViewController "Home", UIViewController "Form"
 local nav = UINavigationController{ form, name = "nav" }
 window.rootViewController = home
 settle()
+--> Form willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing

@@ -7,10 +7,12 @@ window.rootViewController = UINavigationController{ list, name = "nav" }
 settle()
 user.tap(search.searchBar)
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)

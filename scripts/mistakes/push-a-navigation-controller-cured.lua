@@ -5,6 +5,8 @@ local settings = UINavigationController{ UIViewController "Settings", name = "se
 window.rootViewController = nav
 nav:pushViewController(UIViewController "About", true)
 settle()
+--> Home willMove(toParent: nav)
+--> Settings willMove(toParent: settings)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -24,4 +26,5 @@ print(nav.presentedViewController == settings, #warnings())
 --> Settings viewIsAppearing(animated)
 --> … 500 ms
 --> Settings viewDidAppear(animated)
+--> Settings didMove(toParent: settings)
 --> true 0

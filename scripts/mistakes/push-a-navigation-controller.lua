@@ -4,10 +4,13 @@ local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 local settings = UINavigationController{ UIViewController "Settings", name = "settings" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
+--> Settings willMove(toParent: settings)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local _, e = pcall(function() nav:pushViewController(settings, true) end)
 print(e.message)
 print(e.why)

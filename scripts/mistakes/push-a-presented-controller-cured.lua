@@ -6,10 +6,12 @@ window.rootViewController = nav
 settle()
 home:present(draft, true)
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Draft viewDidLoad
 --> Draft viewWillAppear(animated)
 --> Draft viewIsAppearing(animated)

@@ -5,10 +5,14 @@ local split = UISplitViewController{ UIViewController "List", UIViewController "
 split.name = "split"
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
+--> List willMove(toParent: UISplitViewController#5)
+--> Item willMove(toParent: UISplitViewController#5)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 nav:pushViewController(split, true)
 print(#nav.viewControllers)
 print(warnings()[1].why)

@@ -3,4 +3,6 @@
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav:pushViewController(UIViewController "X")
 print(nav.navigationBar.displayed.title, #warnings())
+--> A willMove(toParent: nav)
+--> X willMove(toParent: nav)
 --> X 0

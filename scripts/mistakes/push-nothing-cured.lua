@@ -4,10 +4,12 @@ local screens = { list = UIViewController "List", detail = UIViewController "Det
 local nav = UINavigationController{ screens.list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 nav:pushViewController(screens.detail, true)
 settle()
 print(#nav.viewControllers, #warnings())

@@ -8,10 +8,12 @@ window.rootViewController = nav
 settle()
 user.tap(search.searchBar)
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)

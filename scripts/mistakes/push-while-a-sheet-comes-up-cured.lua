@@ -4,10 +4,12 @@ local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 nav:pushViewController(UIViewController "Detail", false)
 nav:present(UIViewController "Login", true)
 settle()

@@ -4,10 +4,12 @@ local home = UIViewController "Home"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 home:present(UIViewController "Login", true)
 nav:pushViewController(UIViewController "Detail", true)
 settle()

@@ -5,6 +5,7 @@ local nav = UINavigationController{ home, detail, name = "nav" }
 home.navigationItem.backButtonTitle = "Return"
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -23,5 +24,6 @@ print(nav.topViewController.title)
 --> … 350 ms
 --> Detail viewDidDisappear(animated)
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Detail didMove(toParent: nil)
 --> Home

@@ -7,6 +7,7 @@ detail.navigationItem.leftBarButtonItem = UIBarButtonItem{
 }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear

@@ -14,6 +14,7 @@ user.rotate "landscape"
 nav:popViewController(false)
 settle()
 print(home.columns, home.traitCollection.verticalSizeClass)
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -26,6 +27,7 @@ print(home.columns, home.traitCollection.verticalSizeClass)
 --> Detail viewDidDisappear
 --> Detail didMove(toParent: nil)
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

@@ -7,10 +7,12 @@ local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
 print(list.shown)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> 1 rows
 nav:pushViewController(UIViewController "New row", true)
 settle()

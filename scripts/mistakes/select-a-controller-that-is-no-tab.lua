@@ -5,7 +5,10 @@ local nav = UINavigationController{ UIViewController "List", detail, name = "nav
 local tabs = UITabBarController{ UIViewController "News", nav, name = "tabs" }
 window.rootViewController = tabs
 settle()
+--> List willMove(toParent: nav)
+--> Detail willMove(toParent: nav)
 --> News willMove(toParent: tabs)
+--> nav willMove(toParent: tabs)
 --> News viewDidLoad
 --> News viewWillAppear
 --> News viewIsAppearing

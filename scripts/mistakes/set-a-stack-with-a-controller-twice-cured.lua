@@ -4,6 +4,7 @@ local home, item = UIViewController "Home", UIViewController "Item"
 local nav = UINavigationController{ home, item, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear
@@ -21,5 +22,6 @@ print(nav.topViewController.title, #warnings())
 --> … 350 ms
 --> Item viewDidDisappear(animated)
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Item didMove(toParent: nil)
 --> Home 0

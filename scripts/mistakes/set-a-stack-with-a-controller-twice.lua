@@ -4,6 +4,7 @@ local home, item = UIViewController "Home", UIViewController "Item"
 local nav = UINavigationController{ home, item, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Item willMove(toParent: nav)
 --> Item viewDidLoad
 --> Item viewWillAppear

@@ -7,6 +7,7 @@ home.navigationItem.backButtonTitle = "Overview"
 nav:pushViewController(detail, false)
 settle()
 print(nav.navigationBar.displayed.left[1])
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing

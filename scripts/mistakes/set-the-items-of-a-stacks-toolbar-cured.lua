@@ -4,4 +4,5 @@ local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav.topViewController.toolbarItems = { UIBarButtonItem "x" }
 nav:setToolbarHidden(false)
 print(nav.toolbar.displayed[1], #warnings())
+--> A willMove(toParent: nav)
 --> x 0

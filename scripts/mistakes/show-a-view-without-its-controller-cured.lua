@@ -8,6 +8,7 @@ home.view:addSubview(child.view)
 child:didMove(home)
 settle()
 print(child.navigationController.name)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Child willMove(toParent: Home)
@@ -17,5 +18,6 @@ print(child.navigationController.name)
 --> Home viewIsAppearing
 --> Child viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Child viewDidAppear
 --> nav

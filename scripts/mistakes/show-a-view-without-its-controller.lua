@@ -6,6 +6,7 @@ local script = { child = UIViewController{ name = "Child" } }
 home.view:addSubview(script.child.view)
 settle()
 print(script.child.navigationController)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Child viewDidLoad
@@ -14,6 +15,7 @@ print(script.child.navigationController)
 --> Child viewIsAppearing
 --> Child viewDidAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> nil
 script.child = nil
 --> Child deinit

@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Root willMove(toParent: nav)
 --> Root viewDidLoad
 --> Root viewWillAppear
 --> Root viewIsAppearing
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 nav.interactivePopGestureRecognizer.delegate = { shouldBegin = function() return true end }
 print(user.swipeBack())
 settle()

@@ -7,6 +7,7 @@ end
 local nav = Careful{ UIViewController "A", UIViewController "B" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: Careful#3)
 --> B willMove(toParent: Careful#3)
 --> B viewDidLoad
 --> B viewWillAppear

@@ -100,6 +100,7 @@ end
 -- The icon in the camera's view.
 user.tap "photos"
 showMovement()
+--> library willMove(toParent: photo stack)
 --> library viewDidLoad
 --> camera viewWillDisappear(animated)
 --> library viewWillAppear(animated)
@@ -115,6 +116,7 @@ settle()
 chain()
 --> … 200 ms
 --> library viewDidAppear(animated)
+--> library didMove(toParent: photo stack)
 --> camera viewDidDisappear(animated)
 --> true
 --> camera > photo stack
@@ -138,6 +140,7 @@ wait(0.4)
 --> … 400 ms
 --> UIActionSheet didDismissWithButtonIndex(0)
 --> people viewDidLoad
+--> SystemContents#5 willMove(toParent: people)
 --> library viewWillDisappear(animated)
 --> people viewWillAppear(animated)
 showMovement()
@@ -151,6 +154,7 @@ settle()
 chain()
 --> … 200 ms
 --> people viewDidAppear(animated)
+--> SystemContents#5 didMove(toParent: people)
 --> library viewDidDisappear(animated)
 --> true
 --> true
@@ -226,19 +230,23 @@ settle()
 user.cancel()
 settle()
 chain()
+--> library willMove(toParent: photo stack)
 --> library viewDidLoad
 --> camera viewWillDisappear(animated)
 --> library viewWillAppear(animated)
 --> … 400 ms
 --> library viewDidAppear(animated)
+--> library didMove(toParent: photo stack)
 --> camera viewDidDisappear(animated)
 --> … 800 ms
 --> UIActionSheet didDismissWithButtonIndex(0)
 --> people viewDidLoad
+--> SystemContents#9 willMove(toParent: people)
 --> library viewWillDisappear(animated)
 --> people viewWillAppear(animated)
 --> … 400 ms
 --> people viewDidAppear(animated)
+--> SystemContents#9 didMove(toParent: people)
 --> library viewDidDisappear(animated)
 --> people didCancel
 --> people viewWillDisappear(animated)
@@ -261,10 +269,12 @@ showMovement()
 --> … 800 ms
 --> UIActionSheet didDismissWithButtonIndex(0)
 --> people viewDidLoad
+--> SystemContents#11 willMove(toParent: people)
 --> library viewWillDisappear(animated)
 --> people viewWillAppear(animated)
 --> … 400 ms
 --> people viewDidAppear(animated)
+--> SystemContents#11 didMove(toParent: people)
 --> library viewDidDisappear(animated)
 --> true
 --> true

@@ -12,9 +12,11 @@ window.rootViewController = nav
 settle()
 list.definesPresentationContext = true
 list.modalTransitionStyle = "crossDissolve"
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 
 -- The last transition, and the screen half-way through it.
 local function showMovement()

@@ -12,12 +12,14 @@ window.rootViewController = tabs
 settle()
 -- Figure 13.6: A view controller family
 print(tree())
+--> items willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewIsAppearing
 --> nav didMove(toParent: tabs)
 --> items viewDidAppear
+--> items didMove(toParent: nav)
 --> window
 --> └─ tabs  UITabBarController         appeared
 -->    └─ nav  UINavigationController   appeared

@@ -71,10 +71,12 @@ end
 window.rootViewController = UINavigationController{ form, name = "nav" }
 settle()
 show()
+--> Form willMove(toParent: nav)
 --> Form viewDidLoad
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: nav)
 --> edited none, offset -88, inset 34
 
 -- The keyboard covers the lower part; the insets make room for it.

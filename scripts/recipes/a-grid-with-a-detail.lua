@@ -36,10 +36,12 @@ local album = Album{ title = "Album" }
 window.rootViewController = UINavigationController{ album, name = "nav" }
 settle()
 print(screen())
+--> Album willMove(toParent: nav)
 --> Album viewDidLoad
 --> Album viewWillAppear
 --> Album viewIsAppearing
 --> Album viewDidAppear
+--> Album didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                Album                 │
 --> ├──────────────────────────────────────┤

@@ -18,6 +18,8 @@ trip.navigationItem.rightBarButtonItem = UIBarButtonItem{
 }
 window.rootViewController = nav
 settle()
+--> top willMove(toParent: nav)
+--> photos willMove(toParent: nav)
 --> trip willMove(toParent: nav)
 --> trip viewDidLoad
 --> trip viewWillAppear
@@ -31,6 +33,7 @@ wait(0.15)
 print(timeline():match(".*(transition[^\n]+)"))
 print(screen())
 --> trip willMove(toParent: nil)
+--> archive willMove(toParent: nav)
 --> 2009 willMove(toParent: nav)
 --> 2009 viewDidLoad
 --> trip viewWillDisappear(animated)
@@ -74,7 +77,6 @@ user.back()
 settle()
 print(path(), nav.navigationBar.displayed.left[1])
 --> 2009 willMove(toParent: nil)
---> archive willMove(toParent: nav)
 --> archive viewDidLoad
 --> 2009 viewWillDisappear(animated)
 --> archive viewWillAppear(animated)
@@ -96,12 +98,14 @@ print(path(), nav.navigationBar.displayed.left[1])
 --> … 350 ms
 --> archive viewDidDisappear(animated)
 --> top viewDidAppear(animated)
+--> top didMove(toParent: nav)
 --> archive didMove(toParent: nil)
 --> top nil
 
 -- A link to an ancestor: the new top was already in the stack, so this is a pop.
 nav.viewControllers = { top, folder "photos", folder "trip" }
 settle()
+--> photos willMove(toParent: nav)
 --> trip willMove(toParent: nav)
 --> trip viewDidLoad
 --> top viewWillDisappear

@@ -37,10 +37,12 @@ end
 window.rootViewController = nav
 settle()
 show()
+--> Songs willMove(toParent: nav)
 --> Songs viewDidLoad
 --> Songs viewWillAppear
 --> Songs viewIsAppearing
 --> Songs viewDidAppear
+--> Songs didMove(toParent: nav)
 --> bar 96, offset -140, large: true
 
 -- The list scrolls by the height of the large title, and then on with momentum.

@@ -77,10 +77,12 @@ local stations = Stations{ title = "Stations" }
 window.rootViewController = UINavigationController{ stations, name = "nav" }
 settle()
 print(screen())
+--> Stations willMove(toParent: nav)
 --> Stations viewDidLoad
 --> Stations viewWillAppear
 --> Stations viewIsAppearing
 --> Stations viewDidAppear
+--> Stations didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │               Stations               │
 --> ├──────────────────────────────────────┤

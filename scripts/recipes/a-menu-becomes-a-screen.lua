@@ -39,10 +39,12 @@ home.navigationItem.rightBarButtonItem = UIBarButtonItem{
 }
 window.rootViewController = UINavigationController{ name = "nav", home }
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 user.tap "Settings"
 settle()
 --> Settings viewDidLoad
@@ -57,6 +59,7 @@ settle()
 print(settings.navigationController.navigationBar.displayed.title)
 --> Settings adaptivePresentationStyle(compact x regular)
 --> Settings viewControllerForAdaptivePresentationStyle(fullScreen)
+--> Settings willMove(toParent: stack)
 --> Home viewWillDisappear
 --> Home viewDidDisappear
 --> Settings
@@ -65,7 +68,6 @@ print(settings.navigationController.navigationBar.displayed.title)
 simulator.horizontalSizeClass = "regular"
 settle()
 print(settings.parent, settings.presentingViewController ~= nil)
---> Settings willMove(toParent: nil)
 --> Settings didMove(toParent: nil)
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -76,6 +78,7 @@ simulator.horizontalSizeClass = "compact"
 settle()
 --> Settings adaptivePresentationStyle(compact x regular)
 --> Settings viewControllerForAdaptivePresentationStyle(fullScreen)
+--> Settings willMove(toParent: stack)
 --> Home viewWillDisappear
 --> Home viewDidDisappear
 user.tap "Done"

@@ -31,13 +31,16 @@ end
 window.rootViewController = tabs
 settle()
 show()
+--> Songs willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
+--> Search willMove(toParent: tabs)
 --> Songs viewDidLoad
 --> Songs viewWillAppear
 --> Songs viewSafeAreaInsetsDidChange
 --> Songs viewIsAppearing
 --> nav didMove(toParent: tabs)
 --> Songs viewDidAppear
+--> Songs didMove(toParent: nav)
 --> rows from 88 to 729
 
 -- The player appears: it takes 56 points above the tab bar.

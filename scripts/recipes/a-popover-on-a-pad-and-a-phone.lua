@@ -26,10 +26,12 @@ end
 -- On a pad the menu is beside its button.
 simulator.device = "iPad"
 local menu = show()
+--> List willMove(toParent: UINavigationController#2)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#2)
 --> menu viewDidLoad
 --> menu prepareForPopoverPresentation
 --> a popover
@@ -73,11 +75,13 @@ simulator.horizontalSizeClass = nil
 simulator.device = "iPhone"
 show()
 --> List viewWillDisappear
+--> List willMove(toParent: UINavigationController#5)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidDisappear
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#5)
 --> menu viewDidLoad
 --> menu willPresentWithAdaptiveStyle(formSheet)
 --> a formSheet

@@ -12,9 +12,11 @@ items.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "+", action =
 local nav = UINavigationController{ items, name = "N1" }
 window.rootViewController = nav
 settle()
+--> items willMove(toParent: N1)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: N1)
 
 local function present(style)
   collectgarbage()  -- what was dismissed is released now
@@ -40,11 +42,13 @@ items.definesPresentationContext = true
 present "currentContext"
 show()
 --> false
+--> detail willMove(toParent: N2)
 --> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
 --> … 400 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: N2)
 --> items viewDidDisappear(animated)
 --> window
 --> └─ N1  UINavigationController           appeared
@@ -80,11 +84,13 @@ settle()
 items.definesPresentationContext = false
 present "currentContext"
 show()
+--> detail willMove(toParent: N2)
 --> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
 --> … 400 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: N2)
 --> items viewDidDisappear(animated)
 --> window
 --> └─ N1  UINavigationController           disappeared
@@ -117,11 +123,13 @@ settle()
 items.definesPresentationContext = true
 present "fullScreen"
 show()
+--> detail willMove(toParent: N2)
 --> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
 --> … 400 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: N2)
 --> items viewDidDisappear(animated)
 --> window
 --> └─ N1  UINavigationController           disappeared

@@ -9,10 +9,12 @@ map.navigationItem.rightBarButtonItem = UIBarButtonItem{
 }
 window.rootViewController = UINavigationController{ map }
 settle()
+--> Map willMove(toParent: UINavigationController#2)
 --> Map viewDidLoad
 --> Map viewWillAppear
 --> Map viewIsAppearing
 --> Map viewDidAppear
+--> Map didMove(toParent: UINavigationController#2)
 
 -- The tip is as high as its text, which the program knows.
 local lines = 2

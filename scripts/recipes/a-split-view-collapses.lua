@@ -15,9 +15,11 @@ split.delegate = {
 }
 window.rootViewController = split
 settle()
---> UINavigationController#4 willMove(toParent: split)
+--> Mailboxes willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Message willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> Mailboxes viewDidLoad
---> UINavigationController#5 willMove(toParent: split)
 --> Message viewDidLoad
 --> Mailboxes viewWillAppear
 --> Message viewWillAppear
@@ -25,8 +27,10 @@ settle()
 --> Message viewIsAppearing
 --> UINavigationController#4 didMove(toParent: split)
 --> Mailboxes viewDidAppear
+--> Mailboxes didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: split)
 --> Message viewDidAppear
+--> Message didMove(toParent: UINavigationController#5)
 -- Another app comes beside it.
 simulator.horizontalSizeClass = "compact"
 settle()

@@ -27,6 +27,7 @@ end
 -- Rule 1: The root comes with the stack
 show()
 print(nav.viewControllers[1] == root, nav.topViewController == root, nav:isKind(UIViewController))
+--> Root willMove(toParent: nav)
 --> root Root top Root
 --> true true true
 
@@ -38,6 +39,7 @@ print(screen())
 --> Root viewDidLoad
 --> Root viewWillAppear
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                 Root                 │
 --> ├──────────────────────────────────────┤
@@ -128,4 +130,6 @@ show()
 -- Tabs are all there from the beginning, and none of them is on top of another.
 local tabs = UITabBarController{ UIViewController "First", UIViewController "Second" }
 print(#tabs.viewControllers, tabs.selectedViewController.title, tabs.topViewController)
+--> First willMove(toParent: UITabBarController#7)
+--> Second willMove(toParent: UITabBarController#7)
 --> 2 First nil

@@ -47,6 +47,7 @@ end
 simulator:relaunch()
 print(tree())
 --> app willFinishLaunching
+--> Menu willMove(toParent: nav)
 --> Menu viewDidLoad
 --> Menu viewWillAppear
 --> window
@@ -59,6 +60,7 @@ user.tap("Apples")
 wait(1)
 print(table.concat(defaults.get("stack"), " "))
 --> Menu viewDidAppear
+--> Menu didMove(toParent: nav)
 --> nav didShow(Menu)
 --> Fruit willMove(toParent: nav)
 --> Fruit viewDidLoad
@@ -89,6 +91,8 @@ print(table.concat(defaults.get("stack"), " "))
 simulator:terminate()
 simulator:relaunch()
 --> app willFinishLaunching
+--> Menu willMove(toParent: nav)
+--> Fruit willMove(toParent: nav)
 --> Apples willMove(toParent: nav)
 --> Apples viewDidLoad
 --> Apples viewWillAppear
@@ -119,7 +123,6 @@ wait(1)
 user.back()
 wait(1)
 --> Apples willMove(toParent: nil)
---> Fruit willMove(toParent: nav)
 --> Fruit viewDidLoad
 --> Apples viewWillDisappear(animated)
 --> Fruit viewWillAppear(animated)
@@ -139,6 +142,7 @@ wait(1)
 --> … 350 ms
 --> Fruit viewDidDisappear(animated)
 --> Menu viewDidAppear(animated)
+--> Menu didMove(toParent: nav)
 --> Fruit didMove(toParent: nil)
 --> nav didShow(Menu, animated)
 --> … 650 ms

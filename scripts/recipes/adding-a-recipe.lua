@@ -66,16 +66,19 @@ end
 local main = Recipes{ name = "main" }
 window.rootViewController = UINavigationController{ main, name = "N1" }
 settle()
+--> main willMove(toParent: N1)
 --> main viewDidLoad
 --> main viewWillAppear
 --> main viewIsAppearing
 --> main viewDidAppear
+--> main didMove(toParent: N1)
 
 -- 1. The plus button presents the form, inside a stack.
 user.tap("+")
 wait(0.25)
 print(timeline():match(".*(transition[^\n]+)"))
 print(screen())
+--> form willMove(toParent: N2)
 --> form viewDidLoad
 --> main viewWillDisappear(animated)
 --> form viewWillAppear(animated)
@@ -89,6 +92,7 @@ print(screen())
 settle()
 --> … 250 ms
 --> form viewDidAppear(animated)
+--> form didMove(toParent: N2)
 --> main viewDidDisappear(animated)
 
 -- 2. The form's stack was presented by the root of the list's family.
@@ -184,12 +188,14 @@ user.tap("Cancel")
 settle()
 print(tree())
 print(screen())
+--> form willMove(toParent: N2)
 --> form viewDidLoad
 --> main viewWillDisappear(animated)
 --> form viewWillAppear(animated)
 --> form viewIsAppearing(animated)
 --> … 500 ms
 --> form viewDidAppear(animated)
+--> form didMove(toParent: N2)
 --> main viewDidDisappear(animated)
 --> form viewWillDisappear(animated)
 --> main viewWillAppear(animated)

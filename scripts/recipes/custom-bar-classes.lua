@@ -31,9 +31,11 @@ nav:pushViewController(UIViewController "Home", false)
 window.rootViewController = nav
 settle()
 print(nav.navigationBar.displayed.title, nav.navigationBar.count > 0)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Home true
 
 -- Rule 4: A stack may be made with another toolbar class

@@ -84,11 +84,13 @@ settle()
 user.tap "photos"
 settle()
 print(families())
+--> Photo willMove(toParent: photo nav)
 --> Photo viewDidLoad
 --> Photo viewWillAppear(animated)
 --> Photo viewIsAppearing(animated)
 --> … 500 ms
 --> Photo viewDidAppear(animated)
+--> Photo didMove(toParent: photo nav)
 -->              parent     navigationController  tabBarController  splitViewController  presenting  presented
 --> family 1
 -->   Camera     nil        nil                   nil               nil                  nil         photo nav
@@ -126,11 +128,13 @@ print(families())
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
 --> sheet handler(Assign to Contact)
+--> All Contacts willMove(toParent: people nav)
 --> All Contacts viewDidLoad
 --> All Contacts viewWillAppear(animated)
 --> All Contacts viewIsAppearing(animated)
 --> … 500 ms
 --> All Contacts viewDidAppear(animated)
+--> All Contacts didMove(toParent: people nav)
 -->                 parent      navigationController  tabBarController  splitViewController  presenting  presented
 --> family 1
 -->   Camera        nil         nil                   nil               nil                  nil         photo nav
@@ -202,11 +206,13 @@ print(tree())
 camera:dismiss(true)
 settle()
 print(tree())
+--> Photo willMove(toParent: photo nav)
 --> Photo viewDidLoad
 --> Photo viewWillAppear(animated)
 --> Photo viewIsAppearing(animated)
 --> … 500 ms
 --> Photo viewDidAppear(animated)
+--> Photo didMove(toParent: photo nav)
 --> sheet viewDidLoad
 --> sheet viewWillAppear(animated)
 --> sheet viewIsAppearing(animated)
@@ -216,11 +222,13 @@ print(tree())
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
 --> sheet handler(Assign to Contact)
+--> All Contacts willMove(toParent: people nav)
 --> All Contacts viewDidLoad
 --> All Contacts viewWillAppear(animated)
 --> All Contacts viewIsAppearing(animated)
 --> … 500 ms
 --> All Contacts viewDidAppear(animated)
+--> All Contacts didMove(toParent: people nav)
 --> All Contacts viewWillDisappear(animated)
 --> … 500 ms
 --> All Contacts viewDidDisappear(animated)
@@ -233,11 +241,13 @@ print(tree())
 --> … 500 ms
 --> sheet viewDidDisappear(animated)
 --> sheet handler(Assign to Contact)
+--> All Contacts willMove(toParent: people nav)
 --> All Contacts viewDidLoad
 --> All Contacts viewWillAppear(animated)
 --> All Contacts viewIsAppearing(animated)
 --> … 500 ms
 --> All Contacts viewDidAppear(animated)
+--> All Contacts didMove(toParent: people nav)
 --> window
 --> └─ #1  CameraViewController "Camera"                     appeared
 -->    => photo nav  UINavigationController                  appeared   pageSheet

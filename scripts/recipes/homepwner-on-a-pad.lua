@@ -99,11 +99,14 @@ end
 
 -- The form sheet: the list is asked, and the root of its family presents.
 start(present.inAFormSheet)
+--> items willMove(toParent: nav)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: nav)
 user.tap "+"
 showMovement()
+--> detail willMove(toParent: stack)
 --> detail viewDidLoad
 --> detail viewWillAppear(animated)
 --> transition coverVertical (stack over nav)
@@ -121,6 +124,7 @@ settle()
 show()
 --> … 200 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: stack)
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░Homepwner░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░[+]░│
 --> ├──────────────────────────────────────────────────────────────────────────────┤
@@ -197,11 +201,14 @@ print(plain.presentingViewController == nav, plain.navigationController)
 
 -- Exercise 1: Present in the list's own view
 start(present.inTheContext)
+--> items willMove(toParent: nav)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: nav)
 user.tap "+"
 showMovement()
+--> detail willMove(toParent: stack)
 --> detail viewDidLoad
 --> items viewWillDisappear(animated)
 --> detail viewWillAppear(animated)
@@ -219,6 +226,7 @@ print("presented by", items.presentedViewController.presentingViewController.nam
 print(tree())
 --> … 200 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: stack)
 --> items viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                  Homepwner                               [+] │
@@ -255,13 +263,17 @@ start(present.inAFormSheet)
 user.tap "+"
 settle()
 show()
+--> items willMove(toParent: nav)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: nav)
+--> detail willMove(toParent: stack)
 --> detail viewDidLoad
 --> detail viewWillAppear(animated)
 --> … 400 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: stack)
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░Homepwner░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░[+]░│
 --> ├──────────────────────────────────────────────────────────────────────────────┤

@@ -226,9 +226,11 @@ bar()
 print(screen())
 print(nav.navigationBar.frame.height, window.frame.height - items.tableView.frame.height)
 --> app didFinishLaunching
+--> items willMove(toParent: nav)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: nav)
 --> []  []
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -290,9 +292,11 @@ launch{ name = "items" }
 bar()
 print(screen())
 --> app didFinishLaunching
+--> items willMove(toParent: nav)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: nav)
 --> [Edit] Homepwner []
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ Edit         Homepwner               │

@@ -23,6 +23,9 @@ try(function() bar.delegate = {} end)
 try(function() nav.toolbar.delegate = {} end)
 try(function() tabs.tabBar.items = { UITabBarItem "X" } end)
 try(function() tabs.tabBar.selectedItem = tabs.tabBar.items[2] end)
+--> A willMove(toParent: nav)
+--> nav willMove(toParent: UITabBarController#4)
+--> Other willMove(toParent: UITabBarController#4)
 --> exception NSInternalInconsistencyException: Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.
 --> Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.
 --> exception NSInternalInconsistencyException: Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.
@@ -67,10 +70,12 @@ nav.toolbar.items = { UIBarButtonItem "x" }
 -- On screen.
 window.rootViewController = nav
 settle()
+--> nav didMove(toParent: nil)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                  A                   │

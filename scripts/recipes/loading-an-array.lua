@@ -7,16 +7,20 @@ local x, y, z = UIViewController "X", UIViewController "Y", UIViewController "Z"
 local nav = UINavigationController{ UIViewController "Old", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Old willMove(toParent: nav)
 --> Old viewDidLoad
 --> Old viewWillAppear
 --> Old viewIsAppearing
 --> Old viewDidAppear
+--> Old didMove(toParent: nav)
 
 -- Rule 1: The active controller is the last one
 nav.viewControllers = { x, y, z }
 print(nav.viewControllers[1].title, nav.topViewController.title)
 --> X Z
 --> Old willMove(toParent: nil)
+--> X willMove(toParent: nav)
+--> Y willMove(toParent: nav)
 --> Z willMove(toParent: nav)
 --> Z viewDidLoad
 --> Old viewWillDisappear

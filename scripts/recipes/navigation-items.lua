@@ -11,9 +11,11 @@ local first, second = UIViewController{ name = "first" }, UIViewController{ name
 local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = nav
 settle()
+--> first willMove(toParent: nav)
 --> first viewDidLoad
 --> first viewWillAppear
 --> first viewDidAppear
+--> first didMove(toParent: nav)
 
 -- An item is empty at first, and so is the bar.
 local item = first.navigationItem

@@ -50,9 +50,11 @@ window.rootViewController = nav
 settle()
 user.tap "Fluffy Bear"
 settle()
+--> items willMove(toParent: nav)
 --> items viewDidLoad
 --> items viewWillAppear
 --> items viewDidAppear
+--> items didMove(toParent: nav)
 --> UITableView didSelectRow(section 0, row 1)
 --> detail willMove(toParent: nav)
 --> detail viewDidLoad

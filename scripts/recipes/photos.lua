@@ -78,10 +78,12 @@ end
 
 -- The root never shows a back button.
 show()
+--> Albums willMove(toParent: nav)
 --> Albums viewDidLoad
 --> Albums viewWillAppear
 --> Albums viewIsAppearing
 --> Albums viewDidAppear
+--> Albums didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController               appeared
 -->    └─ #1  AlbumListViewController "Albums"   appeared

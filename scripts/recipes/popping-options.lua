@@ -19,17 +19,33 @@ local nav = UINavigationController{ a, b, c, d, name = "nav" }
 
 -- Rule 3: Popping one item
 print(nav:popViewController(false).title, names(nav.viewControllers))
+--> A willMove(toParent: nav)
+--> B willMove(toParent: nav)
+--> C willMove(toParent: nav)
+--> D willMove(toParent: nav)
 --> D A B C
+--> D willMove(toParent: nil)
+--> D didMove(toParent: nil)
 
 -- Rule 2: Popping to a view controller
 nav.viewControllers = { a, b, c, d }
 print(names(nav:popToViewController(b, false)), nav.topViewController.title)
+--> D willMove(toParent: nav)
 --> C D B
+--> D willMove(toParent: nil)
+--> C didMove(toParent: nil)
+--> D didMove(toParent: nil)
 
 -- Rule 1: Popping to the root
 nav.viewControllers = { a, b, c, d }
 print(names(nav:popToRootViewController(false)), nav.topViewController.title)
+--> C willMove(toParent: nav)
+--> D willMove(toParent: nav)
 --> B C D A
+--> D willMove(toParent: nil)
+--> B didMove(toParent: nil)
+--> C didMove(toParent: nil)
+--> D didMove(toParent: nil)
 print(nav:popViewController(false), #nav.viewControllers)
 --> nil 1
 
@@ -43,6 +59,8 @@ d.navigationItem.rightBarButtonItem = UIBarButtonItem{
 nav.viewControllers = { a, b, c, d }
 window.rootViewController = nav
 settle()
+--> B willMove(toParent: nav)
+--> C willMove(toParent: nav)
 --> D willMove(toParent: nav)
 --> D viewDidLoad
 --> D viewWillAppear
@@ -76,6 +94,7 @@ settle()
 --> … 200 ms
 --> D viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> D didMove(toParent: nil)
 print(tree())
 --> window

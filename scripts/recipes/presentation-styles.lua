@@ -38,20 +38,24 @@ end
 
 -- Rule 1: On an iPhone the whole window is covered
 start()
+--> main willMove(toParent: nav)
 --> main viewDidLoad
 --> main viewWillAppear
 --> main viewDidAppear
+--> main didMove(toParent: nav)
 for _, style in ipairs(STYLES) do
   local stack = present(style)
   print(style, stack.view.frame.width == window.bounds.width, main.view.window)
   user.tap "Done"
   settle()
 end
+--> fullScreen willMove(toParent: stack)
 --> fullScreen viewDidLoad
 --> main viewWillDisappear(animated)
 --> fullScreen viewWillAppear(animated)
 --> … 400 ms
 --> fullScreen viewDidAppear(animated)
+--> fullScreen didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> fullScreen true nil
 --> fullScreen viewWillDisappear(animated)
@@ -59,11 +63,13 @@ end
 --> … 400 ms
 --> main viewDidAppear(animated)
 --> fullScreen viewDidDisappear(animated)
+--> pageSheet willMove(toParent: stack)
 --> pageSheet viewDidLoad
 --> main viewWillDisappear(animated)
 --> pageSheet viewWillAppear(animated)
 --> … 400 ms
 --> pageSheet viewDidAppear(animated)
+--> pageSheet didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> pageSheet true nil
 --> pageSheet viewWillDisappear(animated)
@@ -71,11 +77,13 @@ end
 --> … 400 ms
 --> main viewDidAppear(animated)
 --> pageSheet viewDidDisappear(animated)
+--> formSheet willMove(toParent: stack)
 --> formSheet viewDidLoad
 --> main viewWillDisappear(animated)
 --> formSheet viewWillAppear(animated)
 --> … 400 ms
 --> formSheet viewDidAppear(animated)
+--> formSheet didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> formSheet true nil
 --> formSheet viewWillDisappear(animated)
@@ -83,11 +91,13 @@ end
 --> … 400 ms
 --> main viewDidAppear(animated)
 --> formSheet viewDidDisappear(animated)
+--> currentContext willMove(toParent: stack)
 --> currentContext viewDidLoad
 --> main viewWillDisappear(animated)
 --> currentContext viewWillAppear(animated)
 --> … 400 ms
 --> currentContext viewDidAppear(animated)
+--> currentContext didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> currentContext true nil
 --> currentContext viewWillDisappear(animated)
@@ -110,9 +120,11 @@ simulator:reset()
 simulator.profile, simulator.device = "classic", "iPad"
 start()
 print(screen())
+--> main willMove(toParent: nav)
 --> main viewDidLoad
 --> main viewWillAppear
 --> main viewDidAppear
+--> main didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                     Main                                 [+] │
 --> ├──────────────────────────────────────────────────────────────────────────────┤
@@ -122,11 +134,13 @@ print(screen())
 local stack = present "fullScreen"
 describe(stack)
 print(screen())
+--> fullScreen willMove(toParent: stack)
 --> fullScreen viewDidLoad
 --> main viewWillDisappear(animated)
 --> fullScreen viewWillAppear(animated)
 --> … 400 ms
 --> fullScreen viewDidAppear(animated)
+--> fullScreen didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> 768 x 1024 of 768 x 1024, main in the window: false
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
@@ -146,10 +160,12 @@ settle()
 stack = present "pageSheet"
 describe(stack)
 print(screen())
+--> pageSheet willMove(toParent: stack)
 --> pageSheet viewDidLoad
 --> pageSheet viewWillAppear(animated)
 --> … 400 ms
 --> pageSheet viewDidAppear(animated)
+--> pageSheet didMove(toParent: stack)
 --> 768 x 1024 of 768 x 1024, main in the window: true
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                                                         Done │
@@ -195,10 +211,12 @@ print(screen())
 print((pcall(user.tap, main.navigationItem.rightBarButtonItem)))
 print(user.tapOutside())
 print(main.presentedViewController == stack)
+--> formSheet willMove(toParent: stack)
 --> formSheet viewDidLoad
 --> formSheet viewWillAppear(animated)
 --> … 400 ms
 --> formSheet viewDidAppear(animated)
+--> formSheet didMove(toParent: stack)
 --> 540 x 620 of 768 x 1024, main in the window: true
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░Main░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░[+]░│
@@ -275,11 +293,13 @@ stack = present "currentContext"
 describe(stack)
 print(screen())
 user.tap "+"
+--> currentContext willMove(toParent: stack)
 --> currentContext viewDidLoad
 --> main viewWillDisappear(animated)
 --> currentContext viewWillAppear(animated)
 --> … 400 ms
 --> currentContext viewDidAppear(animated)
+--> currentContext didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> 768 x 960 of 768 x 1024, main in the window: false
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
@@ -312,20 +332,24 @@ window.rootViewController = UISplitViewController{
 }
 settle()
 print(screen())
+--> main willMove(toParent: nav)
 --> main viewDidLoad
 --> main viewWillDisappear
 --> main viewWillAppear
 --> main viewDidDisappear
 --> main viewDidAppear
+--> main didMove(toParent: nav)
 --> … 300 ms
+--> list willMove(toParent: left)
 --> main viewWillDisappear
 --> left willMove(toParent: split)
---> list viewDidLoad
 --> nav willMove(toParent: split)
+--> list viewDidLoad
 --> list viewWillAppear
 --> main viewWillAppear
 --> left didMove(toParent: split)
 --> list viewDidAppear
+--> list didMove(toParent: left)
 --> nav didMove(toParent: split)
 --> main viewDidAppear
 --> ┌ 9:41 ─────────────────┬──────────────────────────────────────────────── 100% ┐
@@ -339,11 +363,13 @@ stack = present "currentContext"
 print(screen())
 user.tap "Edit"
 print(tree())
+--> currentContext willMove(toParent: stack)
 --> currentContext viewDidLoad
 --> main viewWillDisappear(animated)
 --> currentContext viewWillAppear(animated)
 --> … 400 ms
 --> currentContext viewDidAppear(animated)
+--> currentContext didMove(toParent: stack)
 --> main viewDidDisappear(animated)
 --> ┌ 9:41 ─────────────────┬──────────────────────────────────────────────── 100% ┐
 --> │         List     Edit │                         Main                     [+] │
@@ -375,10 +401,12 @@ stack = present "formSheet"
 print(screen())
 print((pcall(user.tap, "Edit")))
 print(tree())
+--> formSheet willMove(toParent: stack)
 --> formSheet viewDidLoad
 --> formSheet viewWillAppear(animated)
 --> … 400 ms
 --> formSheet viewDidAppear(animated)
+--> formSheet didMove(toParent: stack)
 --> ┌ 9:41 ─────────────────┬──────────────────────────────────────────────── 100% ┐
 --> │░░░░░░░░░List░░░░░Edit░│░░░░░░░░░░░░░░░░░░░░░░░░░Main░░░░░░░░░░░░░░░░░░░░░[+]░│
 --> ├───────────────────────┼──────────────────────────────────────────────────────┤

@@ -70,11 +70,13 @@ end
 
 start(Original)
 show()
+--> OriginalTestBed#1 willMove(toParent: nav)
 --> OriginalTestBed#1 loadView
 --> Root Level viewDidLoad
 --> Root Level viewWillAppear
 --> Root Level viewIsAppearing
 --> Root Level viewDidAppear
+--> Root Level didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController           appeared
 -->    └─ #1  OriginalTestBed "Root Level"   appeared
@@ -212,6 +214,7 @@ start(Assigning)
 user.tap "Push 2"
 settle()
 show()
+--> AssigningTestBed#6 willMove(toParent: nav)
 --> AssigningTestBed#6 loadView
 --> Root Level viewDidLoad
 --> Root Level viewWillDisappear
@@ -219,6 +222,7 @@ show()
 --> Root Level viewIsAppearing
 --> Root Level viewDidDisappear
 --> Root Level viewDidAppear
+--> Root Level didMove(toParent: nav)
 --> AssigningTestBed#8 willMove(toParent: nav)
 --> AssigningTestBed#8 loadView
 --> Level 2 viewDidLoad
@@ -288,6 +292,7 @@ start(Tidying)
 user.tap "Push 2"
 settle()
 show()
+--> TidyingTestBed#10 willMove(toParent: nav)
 --> TidyingTestBed#10 loadView
 --> Root Level viewDidLoad
 --> Level 3 viewWillDisappear
@@ -295,6 +300,7 @@ show()
 --> Root Level viewIsAppearing
 --> Level 3 viewDidDisappear
 --> Root Level viewDidAppear
+--> Root Level didMove(toParent: nav)
 --> TidyingTestBed#12 willMove(toParent: nav)
 --> TidyingTestBed#12 loadView
 --> Level 2 viewDidLoad
@@ -378,6 +384,7 @@ start(Removing)
 user.tap "Push 2"
 settle()
 show()
+--> RemovingTestBed#14 willMove(toParent: nav)
 --> RemovingTestBed#14 loadView
 --> Root Level viewDidLoad
 --> Level 3 viewWillDisappear
@@ -385,6 +392,7 @@ show()
 --> Root Level viewIsAppearing
 --> Level 3 viewDidDisappear
 --> Root Level viewDidAppear
+--> Root Level didMove(toParent: nav)
 --> RemovingTestBed#16 willMove(toParent: nav)
 --> RemovingTestBed#16 loadView
 --> Level 2 viewDidLoad

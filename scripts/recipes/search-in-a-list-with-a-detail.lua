@@ -46,10 +46,13 @@ nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
 print(screen())
+--> results willMove(toParent: UISearchController#3)
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                Fruit                 │
 --> │ [(Search fruit)____________________] │
@@ -90,7 +93,6 @@ settle()
 print(screen())
 --> search updateSearchResults
 --> search updateSearchResults
---> results willMove(toParent: search)
 --> results viewWillAppear
 --> results viewIsAppearing
 --> results viewDidAppear

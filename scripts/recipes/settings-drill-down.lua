@@ -57,10 +57,12 @@ end
 -- Figure 1: A simple navigation interface
 -- The root shows no back button.
 show()
+--> Settings willMove(toParent: nav)
 --> Settings viewDidLoad
 --> Settings viewWillAppear
 --> Settings viewIsAppearing
 --> Settings viewDidAppear
+--> Settings didMove(toParent: nav)
 --> Settings
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │               Settings               │

@@ -11,9 +11,11 @@ local home = UIViewController{ name = "home", title = "Home" }
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> home willMove(toParent: nav)
 --> home viewDidLoad
 --> home viewWillAppear
 --> home viewDidAppear
+--> home didMove(toParent: nav)
 
 -- Rule 1: The delegate accepts or cancels, and dismisses
 local function finish(...)
@@ -47,11 +49,13 @@ newPerson.newPersonViewDelegate = {
   didCompleteWithNewPerson = function(_, person) finish(person and person.name) end,
 }
 try(newPerson, ada)
+--> new person willMove(toParent: UINavigationController#4)
 --> new person viewDidLoad
 --> home viewWillDisappear(animated)
 --> new person viewWillAppear(animated)
 --> … 400 ms
 --> new person viewDidAppear(animated)
+--> new person didMove(toParent: UINavigationController#4)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -67,10 +71,12 @@ try(newPerson, ada)
 --> new person viewDidDisappear(animated)
 --> presented: nil
 --> new person didMove(toParent: nil)
+--> new person willMove(toParent: UINavigationController#5)
 --> home viewWillDisappear(animated)
 --> new person viewWillAppear(animated)
 --> … 400 ms
 --> new person viewDidAppear(animated)
+--> new person didMove(toParent: UINavigationController#5)
 --> home viewDidDisappear(animated)
 --> new person didCompleteWithNewPerson(nil)
 --> delegate: nil
@@ -90,10 +96,12 @@ people.peoplePickerDelegate = {
 }
 try(people, ada)
 --> people viewDidLoad
+--> SystemContents#7 willMove(toParent: people)
 --> home viewWillDisappear(animated)
 --> people viewWillAppear(animated)
 --> … 400 ms
 --> people viewDidAppear(animated)
+--> SystemContents#7 didMove(toParent: people)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -162,11 +170,13 @@ unknown.unknownPersonViewDelegate = {
   didResolveToPerson = function(_, found) finish(found and found.name) end,
 }
 try(unknown, ada)
+--> unknown person willMove(toParent: UINavigationController#10)
 --> unknown person viewDidLoad
 --> home viewWillDisappear(animated)
 --> unknown person viewWillAppear(animated)
 --> … 400 ms
 --> unknown person viewDidAppear(animated)
+--> unknown person didMove(toParent: UINavigationController#10)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -182,10 +192,12 @@ try(unknown, ada)
 --> unknown person viewDidDisappear(animated)
 --> presented: nil
 --> unknown person didMove(toParent: nil)
+--> unknown person willMove(toParent: UINavigationController#11)
 --> home viewWillDisappear(animated)
 --> unknown person viewWillAppear(animated)
 --> … 400 ms
 --> unknown person viewDidAppear(animated)
+--> unknown person didMove(toParent: UINavigationController#11)
 --> home viewDidDisappear(animated)
 --> unknown person didResolveToPerson(nil)
 --> delegate: nil
@@ -201,10 +213,12 @@ local editor = EKEventEditViewController{ name = "event editor" }
 editor.editViewDelegate = { didCompleteWith = function(_, action) finish(action) end }
 try(editor, "saved")
 --> event editor viewDidLoad
+--> SystemContents#13 willMove(toParent: event editor)
 --> home viewWillDisappear(animated)
 --> event editor viewWillAppear(animated)
 --> … 400 ms
 --> event editor viewDidAppear(animated)
+--> SystemContents#13 didMove(toParent: event editor)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -238,11 +252,13 @@ present(event)
 print(screen())
 user.pick("done")
 settle()
+--> event willMove(toParent: UINavigationController#15)
 --> event viewDidLoad
 --> home viewWillDisappear(animated)
 --> event viewWillAppear(animated)
 --> … 400 ms
 --> event viewDidAppear(animated)
+--> event didMove(toParent: UINavigationController#15)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -265,10 +281,12 @@ print(screen())
 user.pick()
 settle()
 --> achievements viewDidLoad
+--> SystemContents#17 willMove(toParent: achievements)
 --> home viewWillDisappear(animated)
 --> achievements viewWillAppear(animated)
 --> … 400 ms
 --> achievements viewDidAppear(animated)
+--> SystemContents#17 didMove(toParent: achievements)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -289,10 +307,12 @@ print(screen())
 user.pick()
 settle()
 --> leaderboard viewDidLoad
+--> SystemContents#19 willMove(toParent: leaderboard)
 --> home viewWillDisappear(animated)
 --> leaderboard viewWillAppear(animated)
 --> … 400 ms
 --> leaderboard viewDidAppear(animated)
+--> SystemContents#19 didMove(toParent: leaderboard)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -314,10 +334,12 @@ match.matchmakerDelegate = {
 }
 try(match, "Chess")
 --> matchmaker viewDidLoad
+--> SystemContents#21 willMove(toParent: matchmaker)
 --> home viewWillDisappear(animated)
 --> matchmaker viewWillAppear(animated)
 --> … 400 ms
 --> matchmaker viewDidAppear(animated)
+--> SystemContents#21 didMove(toParent: matchmaker)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -374,10 +396,12 @@ turns.turnBasedMatchmakerDelegate = {
 }
 try(turns, "Chess")
 --> turn-based matchmaker viewDidLoad
+--> SystemContents#23 willMove(toParent: turn-based matchmaker)
 --> home viewWillDisappear(animated)
 --> turn-based matchmaker viewWillAppear(animated)
 --> … 400 ms
 --> turn-based matchmaker viewDidAppear(animated)
+--> SystemContents#23 didMove(toParent: turn-based matchmaker)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -411,10 +435,12 @@ local mail = MFMailComposeViewController{ name = "mail" }
 mail.mailComposeDelegate = { didFinishWith = function(_, result) finish(result) end }
 try(mail, "sent")
 --> mail viewDidLoad
+--> SystemContents#25 willMove(toParent: mail)
 --> home viewWillDisappear(animated)
 --> mail viewWillAppear(animated)
 --> … 400 ms
 --> mail viewDidAppear(animated)
+--> SystemContents#25 didMove(toParent: mail)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -446,10 +472,12 @@ local text = MFMessageComposeViewController{ name = "text" }
 text.messageComposeDelegate = { didFinishWith = function(_, result) finish(result) end }
 try(text, "sent")
 --> text viewDidLoad
+--> SystemContents#27 willMove(toParent: text)
 --> home viewWillDisappear(animated)
 --> text viewWillAppear(animated)
 --> … 400 ms
 --> text viewDidAppear(animated)
+--> SystemContents#27 didMove(toParent: text)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -485,11 +513,13 @@ songs.delegate = {
   didCancel = function() finish "cancelled" end,
 }
 try(songs, "Fanfare")
+--> songs willMove(toParent: UINavigationController#29)
 --> songs viewDidLoad
 --> home viewWillDisappear(animated)
 --> songs viewWillAppear(animated)
 --> … 400 ms
 --> songs viewDidAppear(animated)
+--> songs didMove(toParent: UINavigationController#29)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -505,10 +535,12 @@ try(songs, "Fanfare")
 --> songs viewDidDisappear(animated)
 --> presented: nil
 --> songs didMove(toParent: nil)
+--> songs willMove(toParent: UINavigationController#30)
 --> home viewWillDisappear(animated)
 --> songs viewWillAppear(animated)
 --> … 400 ms
 --> songs viewDidAppear(animated)
+--> songs didMove(toParent: UINavigationController#30)
 --> home viewDidDisappear(animated)
 --> songs didCancel
 --> delegate: cancelled
@@ -573,10 +605,12 @@ pictures.delegate = {
 }
 try(pictures, "harbour")
 --> pictures viewDidLoad
+--> SystemContents#33 willMove(toParent: pictures)
 --> home viewWillDisappear(animated)
 --> pictures viewWillAppear(animated)
 --> … 400 ms
 --> pictures viewDidAppear(animated)
+--> SystemContents#33 didMove(toParent: pictures)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
@@ -612,10 +646,12 @@ video.delegate = {
 }
 try(video, "/ferry.mov")
 --> video editor viewDidLoad
+--> SystemContents#35 willMove(toParent: video editor)
 --> home viewWillDisappear(animated)
 --> video editor viewWillAppear(animated)
 --> … 400 ms
 --> video editor viewDidAppear(animated)
+--> SystemContents#35 didMove(toParent: video editor)
 --> home viewDidDisappear(animated)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │

@@ -28,19 +28,25 @@ nav:popViewController(false)
 show()
 nav:pushViewController(UIViewController "c", false)
 show()
+--> r willMove(toParent: nav)
+--> nav willMove(toParent: UITabBarController#3)
 --> r true true
+--> a willMove(toParent: nav)
 --> a false false
+--> b willMove(toParent: nav)
 --> b false true
 --> b false true
 --> a false false
 --> r true true
+--> c willMove(toParent: nav)
 --> c true true
+--> b willMove(toParent: nil)
+--> a didMove(toParent: nil)
+--> b didMove(toParent: nil)
 
 -- On screen: both bars are there, and the tabs are below.
 window.rootViewController = tabs
 settle()
---> nav willMove(toParent: UITabBarController#3)
---> c willMove(toParent: nav)
 --> c viewDidLoad
 --> c viewWillAppear
 --> c viewIsAppearing

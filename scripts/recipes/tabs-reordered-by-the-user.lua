@@ -16,6 +16,9 @@ tabs.delegate = {
 window.rootViewController = tabs
 settle()
 --> Home willMove(toParent: tabs)
+--> News willMove(toParent: tabs)
+--> Radio willMove(toParent: tabs)
+--> Films willMove(toParent: tabs)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -27,11 +30,11 @@ print(screen())
 --> ├──────────────────────────────────────┤
 --> │ ● Home ○ News ○ Radio ○ Films ○ More │
 --> └──────────────────────────────────────┘
+--> More willMove(toParent: tabs)
 
 -- The tabs that don't fit are rows of More; a row is a push.
 user.selectTab "More"
 settle()
---> More willMove(toParent: tabs)
 --> Home viewWillDisappear
 --> More didMove(toParent: tabs)
 --> Home viewDidDisappear
@@ -46,7 +49,6 @@ print(screen())
 --> └──────────────────────────────────────┘
 user.tap "Games"
 settle()
---> Games didMove(toParent: nil)
 --> Games willMove(toParent: More)
 --> Games viewDidLoad
 --> Games viewWillAppear(animated)

@@ -36,20 +36,30 @@ end
 -- Rule left 1: The active controller's left item
 simulator.profile = "classic"
 print(left({ title = "Home" }, { leftBarButtonItem = item "X" }))
+--> UIViewController#1 willMove(toParent: UINavigationController#3)
+--> UIViewController#2 willMove(toParent: UINavigationController#3)
 --> X
 
 -- Rule left 2: The back item of the controller below
 print(left{ title = "Home", backBarButtonItem = item "Go" })
+--> UIViewController#4 willMove(toParent: UINavigationController#6)
+--> UIViewController#5 willMove(toParent: UINavigationController#6)
 --> ‹ Go
 
 -- Rule left 3: The title of the controller below
 print(left{ title = "Home" })
+--> UIViewController#7 willMove(toParent: UINavigationController#9)
+--> UIViewController#8 willMove(toParent: UINavigationController#9)
 --> ‹ Home
 
 -- Rule middle 1: The active controller's title view
 print(middle{ titleView = UILabel{ text = "Drawn" }, title = "Written" })
 print(middle{ titleView = UIView{}, title = "Written" })
+--> UIViewController#10 willMove(toParent: UINavigationController#12)
+--> UIViewController#11 willMove(toParent: UINavigationController#12)
 --> Drawn
+--> UIViewController#13 willMove(toParent: UINavigationController#15)
+--> UIViewController#14 willMove(toParent: UINavigationController#15)
 --> [UIView]
 
 -- Rule middle 2: The active controller's title
@@ -59,19 +69,28 @@ local titled = UINavigationController{ UIViewController "Detail" }
 print(titled.navigationBar.displayed.title)
 titled.topViewController.navigationItem.title = "Shorter"
 print(titled.navigationBar.displayed.title)
+--> UIViewController#16 willMove(toParent: UINavigationController#18)
+--> UIViewController#17 willMove(toParent: UINavigationController#18)
 --> Written
+--> Detail willMove(toParent: UINavigationController#20)
 --> Detail
 --> Shorter
 
 -- Rule right 1: The active controller's right item
 print(right{ rightBarButtonItem = item "R" })
 print(right{ rightBarButtonItems = { item "outer", item "inner" } })
+--> UIViewController#21 willMove(toParent: UINavigationController#23)
+--> UIViewController#22 willMove(toParent: UINavigationController#23)
 --> R
+--> UIViewController#24 willMove(toParent: UINavigationController#26)
+--> UIViewController#25 willMove(toParent: UINavigationController#26)
 --> inner, outer
 
 -- Rule right 2: Nothing without a right item
 -- The right item of the controller below isn't used.
 print(joined(stack({ rightBarButtonItem = item "R" }).navigationBar.displayed.right))
+--> UIViewController#27 willMove(toParent: UINavigationController#29)
+--> UIViewController#28 willMove(toParent: UINavigationController#29)
 --> nothing
 
 -- Rule 8: Every change of the active controller updates the bar
@@ -91,10 +110,15 @@ changing:popViewController(false)
 show()
 changing.viewControllers = { second, first }
 show()
+--> First willMove(toParent: UINavigationController#32)
 --> [nothing] First [R]
+--> Second willMove(toParent: UINavigationController#32)
 --> [‹ First] Drawn [nothing]
 --> [nothing] First [R]
+--> Second willMove(toParent: UINavigationController#32)
 --> [‹ Second] First [R]
+--> Second willMove(toParent: nil)
+--> Second didMove(toParent: nil)
 
 -- The left side in full.
 local long = "Everything there is"
@@ -123,31 +147,75 @@ end
 
 -- iOS 5 and 6 truncate what is too long.
 table_of_rules()
+--> UIViewController#33 willMove(toParent: UINavigationController#35)
+--> UIViewController#34 willMove(toParent: UINavigationController#35)
 --> ‹ Home
+--> UIViewController#36 willMove(toParent: UINavigationController#38)
+--> UIViewController#37 willMove(toParent: UINavigationController#38)
 --> ‹ Back
+--> UIViewController#39 willMove(toParent: UINavigationController#41)
+--> UIViewController#40 willMove(toParent: UINavigationController#41)
 --> ‹ Go
+--> UIViewController#42 willMove(toParent: UINavigationController#44)
+--> UIViewController#43 willMove(toParent: UINavigationController#44)
 --> ‹ Home
+--> UIViewController#45 willMove(toParent: UINavigationController#47)
+--> UIViewController#46 willMove(toParent: UINavigationController#47)
 --> ‹
+--> UIViewController#48 willMove(toParent: UINavigationController#50)
+--> UIViewController#49 willMove(toParent: UINavigationController#50)
 --> X
+--> UIViewController#51 willMove(toParent: UINavigationController#53)
+--> UIViewController#52 willMove(toParent: UINavigationController#53)
 --> ‹ Home, X
+--> UIViewController#54 willMove(toParent: UINavigationController#56)
+--> UIViewController#55 willMove(toParent: UINavigationController#56)
 --> X
+--> UIViewController#57 willMove(toParent: UINavigationController#59)
+--> UIViewController#58 willMove(toParent: UINavigationController#59)
 --> nothing
+--> UIViewController#60 willMove(toParent: UINavigationController#62)
+--> UIViewController#61 willMove(toParent: UINavigationController#62)
 --> ‹ Everyth…
+--> UIViewController#63 willMove(toParent: UINavigationController#65)
+--> UIViewController#64 willMove(toParent: UINavigationController#65)
 --> ‹ Everyt…
 
 -- Later releases fall back to "Back", and have titles of the back button.
 simulator.profile = "modern"
 table_of_rules()
+--> UIViewController#66 willMove(toParent: UINavigationController#68)
+--> UIViewController#67 willMove(toParent: UINavigationController#68)
 --> ‹ Home
+--> UIViewController#69 willMove(toParent: UINavigationController#71)
+--> UIViewController#70 willMove(toParent: UINavigationController#71)
 --> ‹ Back
+--> UIViewController#72 willMove(toParent: UINavigationController#74)
+--> UIViewController#73 willMove(toParent: UINavigationController#74)
 --> ‹ Go
+--> UIViewController#75 willMove(toParent: UINavigationController#77)
+--> UIViewController#76 willMove(toParent: UINavigationController#77)
 --> ‹ Bk
+--> UIViewController#78 willMove(toParent: UINavigationController#80)
+--> UIViewController#79 willMove(toParent: UINavigationController#80)
 --> ‹
+--> UIViewController#81 willMove(toParent: UINavigationController#83)
+--> UIViewController#82 willMove(toParent: UINavigationController#83)
 --> X
+--> UIViewController#84 willMove(toParent: UINavigationController#86)
+--> UIViewController#85 willMove(toParent: UINavigationController#86)
 --> ‹ Home, X
+--> UIViewController#87 willMove(toParent: UINavigationController#89)
+--> UIViewController#88 willMove(toParent: UINavigationController#89)
 --> X
+--> UIViewController#90 willMove(toParent: UINavigationController#92)
+--> UIViewController#91 willMove(toParent: UINavigationController#92)
 --> nothing
+--> UIViewController#93 willMove(toParent: UINavigationController#95)
+--> UIViewController#94 willMove(toParent: UINavigationController#95)
 --> ‹ Back
+--> UIViewController#96 willMove(toParent: UINavigationController#98)
+--> UIViewController#97 willMove(toParent: UINavigationController#98)
 --> ‹
 
 -- A root has no back button, and may have a left item.
@@ -156,6 +224,7 @@ local nav = UINavigationController{ root }
 print(#nav.navigationBar.displayed.left)
 root.navigationItem.leftBarButtonItem = item "X"
 print(nav.navigationBar.displayed.left[1])
+--> Home willMove(toParent: UINavigationController#100)
 --> 0
 --> X
 
@@ -167,6 +236,7 @@ settle()
 print(user.swipeBack{})
 print(tree())
 print(screen())
+--> Home willMove(toParent: UINavigationController#103)
 --> Detail willMove(toParent: UINavigationController#103)
 --> Detail viewDidLoad
 --> Detail viewWillAppear

@@ -11,8 +11,11 @@ local asks = { didSelect = function() end }
 tabs.delegate = asks
 window.rootViewController = tabs
 settle()
---> nav willMove(toParent: tabs)
+--> r willMove(toParent: nav)
+--> a willMove(toParent: nav)
 --> b willMove(toParent: nav)
+--> nav willMove(toParent: tabs)
+--> Other willMove(toParent: tabs)
 --> b viewDidLoad
 --> b viewWillAppear
 --> b viewIsAppearing
@@ -42,10 +45,12 @@ print(#nav.viewControllers)
 --> … 350 ms
 --> b viewDidDisappear(animated)
 --> r viewDidAppear(animated)
+--> r didMove(toParent: nav)
 --> b didMove(toParent: nil)
 --> 1
 nav.viewControllers = { r, a, b }
 settle()
+--> a willMove(toParent: nav)
 --> b willMove(toParent: nav)
 --> r viewWillDisappear
 --> b viewWillAppear

@@ -29,11 +29,13 @@ print(names(nav.viewControllers), #other.viewControllers)
 print(nav:isKind(UIViewController), nav:isKind(UIResponder), nav:isKind(NSObject))
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A 0
 --> true true true
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 
 -- Rule 2: Accessing Items on the Navigation Stack
 nav.viewControllers = { a, b }

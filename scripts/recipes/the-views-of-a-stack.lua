@@ -16,9 +16,11 @@ list.toolbarItems = {
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 
 -- The height of what lies between the bars, and the three views.
 local full = window.frame.height - 20

@@ -16,6 +16,7 @@ a.toolbarItems = { UIBarButtonItem "x", UIBarButtonItem.flexibleSpace(), UIBarBu
 -- Rule 1: The toolbar is hidden by default
 print(nav.isToolbarHidden)
 show()
+--> A willMove(toParent: UINavigationController#3)
 --> true
 --> nil
 nav:setToolbarHidden(false, true)
@@ -29,9 +30,12 @@ b:setToolbarItems({ UIBarButtonItem{ systemItem = "trash" } }, true)
 show()
 nav:popViewController(false)
 show()
+--> B willMove(toParent: UINavigationController#3)
 --> []
 --> [[trash]]
 --> [x, y]
+--> B willMove(toParent: nil)
+--> B didMove(toParent: nil)
 
 -- On screen.
 window.rootViewController = nav
@@ -40,6 +44,7 @@ settle()
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: UINavigationController#3)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                  A                   │

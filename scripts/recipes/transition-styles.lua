@@ -31,9 +31,12 @@ local form = UINavigationController{ message, name = "form" }
 print(form.modalTransitionStyle)
 mailbox:present(form, true)
 showMovement()
+--> mailbox willMove(toParent: mail)
 --> mailbox viewDidLoad
 --> mailbox viewWillAppear
 --> mailbox viewDidAppear
+--> mailbox didMove(toParent: mail)
+--> message willMove(toParent: form)
 --> coverVertical
 --> message viewDidLoad
 --> mailbox viewWillDisappear(animated)
@@ -49,6 +52,7 @@ user.tap "Cancel"
 showMovement()
 --> … 200 ms
 --> message viewDidAppear(animated)
+--> message didMove(toParent: form)
 --> mailbox viewDidDisappear(animated)
 --> message viewWillDisappear(animated)
 --> mailbox viewWillAppear(animated)
@@ -102,6 +106,7 @@ print(screen())
 --> mail deinit
 user.tap "i"
 showMovement()
+--> settings willMove(toParent: back)
 --> settings viewDidLoad
 --> stocks viewWillDisappear(animated)
 --> settings viewWillAppear(animated)
@@ -116,6 +121,7 @@ user.tap "Done"
 showMovement()
 --> … 200 ms
 --> settings viewDidAppear(animated)
+--> settings didMove(toParent: back)
 --> stocks viewDidDisappear(animated)
 --> settings viewWillDisappear(animated)
 --> stocks viewWillAppear(animated)

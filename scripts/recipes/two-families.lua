@@ -20,12 +20,14 @@ local tabs = firstFamily()
 local nav = tabs.viewControllers[1]
 window.rootViewController = tabs
 settle()
+--> A willMove(toParent: N1)
 --> N1 willMove(toParent: T)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> N1 didMove(toParent: T)
 --> A viewDidAppear
+--> A didMove(toParent: N1)
 
 -- Figure 13.8: A view controller hierarchy
 -- Rule 1: No property crosses a family's border
@@ -33,12 +35,14 @@ local second = secondFamily()
 nav.topViewController:present(second, true)
 settle()
 print(families())
+--> B willMove(toParent: N2)
 --> B viewDidLoad
 --> A viewWillDisappear(animated)
 --> B viewWillAppear(animated)
 --> B viewIsAppearing(animated)
 --> … 500 ms
 --> B viewDidAppear(animated)
+--> B didMove(toParent: N2)
 --> A viewDidDisappear(animated)
 -->       parent  navigationController  tabBarController  splitViewController  presenting  presented
 --> family 1
@@ -82,11 +86,13 @@ print(#kept .. " families were presented by " .. tabs.name)
 --> A viewIsAppearing
 --> A viewDidAppear
 --> B viewDidDisappear
+--> B willMove(toParent: N2)
 --> B viewDidLoad
 --> A viewWillDisappear
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: N2)
 --> A viewDidDisappear
 --> N1 T
 --> B viewWillDisappear
@@ -94,11 +100,13 @@ print(#kept .. " families were presented by " .. tabs.name)
 --> A viewIsAppearing
 --> A viewDidAppear
 --> B viewDidDisappear
+--> B willMove(toParent: N2)
 --> B viewDidLoad
 --> A viewWillDisappear
 --> B viewWillAppear
 --> B viewIsAppearing
 --> B viewDidAppear
+--> B didMove(toParent: N2)
 --> A viewDidDisappear
 --> T T
 --> 3 families were presented by T

@@ -52,10 +52,12 @@ nav.topViewController:present(presented, false)
 settle()
 print(tree())
 --> app willFinishLaunching
+--> A willMove(toParent: nav)
 --> app didFinishLaunching
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
+--> B willMove(toParent: nav)
 --> C willMove(toParent: nav)
 --> C viewDidLoad
 --> A viewWillDisappear
@@ -91,6 +93,7 @@ settle()
 print(tree())
 print(screen())
 --> app willFinishLaunching
+--> A willMove(toParent: nav)
 --> app shouldRestoreApplicationState
 --> ScreenViewController viewControllerWithRestorationIdentifierPath(nav/a)
 --> wanted: nav/a
@@ -104,6 +107,9 @@ print(screen())
 --> B viewDidLoad
 --> C viewDidLoad
 --> P viewDidLoad
+--> A willMove(toParent: nav)
+--> B willMove(toParent: nav)
+--> C willMove(toParent: nav)
 --> A decodeRestorableState
 --> B decodeRestorableState
 --> C decodeRestorableState
@@ -114,9 +120,10 @@ print(screen())
 --> C applicationFinishedRestoringState
 --> P applicationFinishedRestoringState
 --> app didFinishLaunching
---> C willMove(toParent: nav)
 --> C viewWillAppear
 --> C viewIsAppearing
+--> A willMove(toParent: nil)
+--> A didMove(toParent: nil)
 --> C viewDidAppear
 --> C didMove(toParent: nav)
 --> P viewWillAppear
@@ -148,6 +155,7 @@ print(tree())
 --> C encodeRestorableState
 --> P encodeRestorableState
 --> app willFinishLaunching
+--> A willMove(toParent: nav)
 --> app shouldRestoreApplicationState
 --> ScreenViewController viewControllerWithRestorationIdentifierPath(nav/a)
 --> wanted: nav/a
@@ -158,6 +166,8 @@ print(tree())
 --> A viewDidLoad
 --> C viewDidLoad
 --> P viewDidLoad
+--> A willMove(toParent: nav)
+--> C willMove(toParent: nav)
 --> A decodeRestorableState
 --> C decodeRestorableState
 --> P decodeRestorableState
@@ -166,9 +176,10 @@ print(tree())
 --> C applicationFinishedRestoringState
 --> P applicationFinishedRestoringState
 --> app didFinishLaunching
---> C willMove(toParent: nav)
 --> C viewWillAppear
 --> C viewIsAppearing
+--> A willMove(toParent: nil)
+--> A didMove(toParent: nil)
 --> C viewDidAppear
 --> C didMove(toParent: nav)
 --> P viewWillAppear
@@ -189,6 +200,7 @@ settle()
 print(tree())
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
+--> A willMove(toParent: nav)
 --> app shouldRestoreApplicationState
 --> app didDecodeRestorableState
 --> app didFinishLaunching
@@ -196,6 +208,7 @@ print(tree())
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController       appeared
 -->    └─ #1  ScreenViewController "A"   appeared
@@ -211,12 +224,14 @@ print(tree())
 --> A encodeRestorableState
 --> B encodeRestorableState
 --> app willFinishLaunching
+--> A willMove(toParent: nav)
 --> app shouldRestoreApplicationState
 --> app didFinishLaunching
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController       appeared
 -->    └─ #1  ScreenViewController "A"   appeared
@@ -234,11 +249,13 @@ print(screen())
 --> A encodeRestorableState
 --> B encodeRestorableState
 --> app willFinishLaunching
+--> A willMove(toParent: nav)
 --> app didFinishLaunching
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> window
 --> └─ nav  UINavigationController       appeared
 -->    └─ #1  ScreenViewController "A"   appeared

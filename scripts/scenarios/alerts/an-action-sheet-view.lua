@@ -32,9 +32,11 @@ print(screen())
 print(user.tapOutside())
 print(user.tap "Cancel")
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> 0 1 2
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │░░░░░░░░░░░░░░░░░Home░░░░░░░░░░░░░░░░░│
@@ -66,9 +68,11 @@ print(screen())
 print(user.tapOutside())
 settle()
 print(actions.isVisible)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> false the action sheet is still being presented
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                     Home                                     │

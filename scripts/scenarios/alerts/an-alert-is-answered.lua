@@ -4,10 +4,12 @@ local home = UIViewController "Home"
 home.navigationItem.rightBarButtonItem = UIBarButtonItem "Delete"
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local function answered(action)
   print(action.title, action.style, home.presentedViewController)
 end

@@ -17,9 +17,11 @@ local alert = UIAlertView{
   },
 }
 print(alert.isVisible, alert.numberOfButtons, alert.cancelButtonIndex, alert.firstOtherButtonIndex)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> false 2 0 1
 alert:show()
 print(alert.isVisible, home.presentedViewController)
@@ -47,7 +49,7 @@ print(screen())
 print(pcall(user.tap, "Delete"))
 print(user.tapOutside())
 print(user.tap "Delete it")
---> false scripts/scenarios/alerts/an-alert-view.lua:47: no "Delete" on screen; there are: "Cancel", "Delete it"
+--> false scripts/scenarios/alerts/an-alert-view.lua:49: no "Delete" on screen; there are: "Cancel", "Delete it"
 --> false a tap outside doesn't dismiss an alert
 --> Delete photo? clickedButton(1)
 --> clickedButton 1

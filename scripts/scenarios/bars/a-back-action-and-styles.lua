@@ -8,10 +8,12 @@ home.navigationItem.backAction = UIAction{ title = "Close", handler = function()
 settle()
 print(nav.navigationBar.displayed.left[1])
 user.back()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> ‹ Close
 --> close
 nav:pushViewController(detail, false)

@@ -12,11 +12,13 @@ home.navigationItem.leftBarButtonItem = UIBarButtonItem{ customView = box }
 print(box.superview == nav.navigationBar, box.window)
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> true nil
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 print(box.window == window, button:isDescendant(nav.view))
 print(screen())
 --> true true

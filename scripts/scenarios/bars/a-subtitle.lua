@@ -5,10 +5,12 @@ inbox.navigationItem.subtitle = "3 unread"
 local nav = UINavigationController{ inbox }
 window.rootViewController = nav
 settle()
+--> Inbox willMove(toParent: UINavigationController#2)
 --> Inbox viewDidLoad
 --> Inbox viewWillAppear
 --> Inbox viewIsAppearing
 --> Inbox viewDidAppear
+--> Inbox didMove(toParent: UINavigationController#2)
 print(nav.navigationBar.displayed.title, nav.navigationBar.displayed.subtitle)
 --> Inbox 3 unread
 print(screen())

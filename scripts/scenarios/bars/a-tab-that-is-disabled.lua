@@ -5,6 +5,7 @@ closed.tabBarItem.isEnabled = false
 local tabs = UITabBarController{ UIViewController "Open", closed }
 window.rootViewController = tabs
 --> Open willMove(toParent: UITabBarController#3)
+--> Closed willMove(toParent: UITabBarController#3)
 --> Open viewDidLoad
 --> Open viewWillAppear
 --> Open viewIsAppearing

@@ -21,10 +21,12 @@ user.rotate("portrait")
 user.rotate("landscape")
 settle()
 show()
+--> Top willMove(toParent: UINavigationController#2)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
 --> Top viewDidAppear
+--> Top didMove(toParent: UINavigationController#2)
 --> true
 --> false
 --> false nothing handles it

@@ -12,6 +12,7 @@ box:addSubview(button)
 box:addSubview(field)
 home.navigationItem.titleView = box
 print(box.superview, box.window)
+--> Home willMove(toParent: nav)
 --> UINavigationBar nil
 window.rootViewController = nav
 settle()
@@ -20,6 +21,7 @@ print(box.superview == nav.navigationBar, box.window == window, button:isDescend
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> true true true
 user.type("abc", field)
 print(field.text, field.isFirstResponder)

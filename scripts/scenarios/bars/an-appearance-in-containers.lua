@@ -31,18 +31,23 @@ print(pcall(UINavigationBar.appearance, { whenContainedIn = 1 }))
 print(pcall(UINavigationBar.appearance, { containedIn = Flow }))
 local one, other = { whenContainedIn = { Flow } }, { whenContainedIn = Flow }
 print(UINavigationBar.appearance(one) == UINavigationBar.appearance(other))
+--> A willMove(toParent: UINavigationController#2)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: UINavigationController#2)
 --> plain red default
+--> B willMove(toParent: FlowController#4)
 --> B viewDidLoad
 --> A viewWillDisappear
 --> B viewWillAppear
 --> B viewIsAppearing
 --> A viewDidDisappear
 --> B viewDidAppear
+--> B didMove(toParent: FlowController#4)
 --> flow green default
+--> C willMove(toParent: FlowController#6)
 --> FlowController#6 willMove(toParent: UITabBarController#7)
 --> C viewDidLoad
 --> B viewWillDisappear
@@ -51,7 +56,9 @@ print(UINavigationBar.appearance(one) == UINavigationBar.appearance(other))
 --> B viewDidDisappear
 --> FlowController#6 didMove(toParent: UITabBarController#7)
 --> C viewDidAppear
+--> C didMove(toParent: FlowController#6)
 --> flow in tabs green black
+--> D willMove(toParent: FlowController#9)
 --> FlowController#9 willMove(toParent: UITabBarController#10)
 --> D viewDidLoad
 --> C viewWillDisappear
@@ -60,7 +67,9 @@ print(UINavigationBar.appearance(one) == UINavigationBar.appearance(other))
 --> C viewDidDisappear
 --> FlowController#9 didMove(toParent: UITabBarController#10)
 --> D viewDidAppear
+--> D didMove(toParent: FlowController#9)
 --> tabs first blue black
+--> E willMove(toParent: FlowController#12)
 --> FlowController#12 willMove(toParent: UITabBarController#13)
 --> E viewDidLoad
 --> D viewWillDisappear
@@ -69,13 +78,16 @@ print(UINavigationBar.appearance(one) == UINavigationBar.appearance(other))
 --> D viewDidDisappear
 --> FlowController#12 didMove(toParent: UITabBarController#13)
 --> E viewDidAppear
+--> E didMove(toParent: FlowController#12)
 --> the longer list orange black
+--> F willMove(toParent: FlowController#15)
 --> F viewDidLoad
 --> E viewWillDisappear
 --> F viewWillAppear
 --> F viewIsAppearing
 --> E viewDidDisappear
 --> F viewDidAppear
+--> F didMove(toParent: FlowController#15)
 --> its own black default
 --> false scripts/scenarios/bars/an-appearance-in-containers.lua:30: 'whenContainedIn' takes a class, or a list of classes
 --> false scripts/scenarios/bars/an-appearance-in-containers.lua:31: bad field 'containedIn' in the options of 'appearance': write whenContainedIn

@@ -31,11 +31,14 @@ tabs.tabBar.scrollEdgeAppearance = colored(UITabBarAppearance(), "green")
 nav.toolbar.scrollEdgeAppearance = colored(UIToolbarAppearance(), "yellow")
 show()
 --> List viewDidLoad
+--> List willMove(toParent: UINavigationController#3)
 --> UINavigationController#3 willMove(toParent: UITabBarController#4)
+--> Plain willMove(toParent: UITabBarController#4)
 --> List viewWillAppear
 --> List viewIsAppearing
 --> UINavigationController#3 didMove(toParent: UITabBarController#4)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 --> nil nil
 --> red blue
 --> transparent transparent
@@ -48,7 +51,6 @@ tabs.selectedIndex = 1
 settle()
 show()
 --> green yellow
---> Plain willMove(toParent: UITabBarController#4)
 --> Plain viewDidLoad
 --> Plain viewWillAppear
 --> List viewWillDisappear

@@ -21,9 +21,11 @@ local function show()
 end
 show()
 --> List viewDidLoad
+--> List willMove(toParent: UINavigationController#2)
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#2)
 --> nil nil
 
 -- Without an appearance of the edge the standard one is there, without its background.

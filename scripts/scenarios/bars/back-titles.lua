@@ -14,6 +14,8 @@ end
 
 -- The back title, the title, "Back", nothing.
 show(20, 10, 6, 4)
+--> Houses willMove(toParent: UINavigationController#3)
+--> D willMove(toParent: UINavigationController#3)
 --> ‹ The Houses
 --> ‹ Houses
 --> ‹ Back

@@ -6,10 +6,12 @@ local nav = UINavigationController{ home, name = "nav" }
 nav.isToolbarHidden = false
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local function show()
   print(nav.isNavigationBarHidden, nav.toolbar.displayed == nil)
 end

@@ -13,9 +13,11 @@ window.rootViewController = nav
 settle()
 show(nav.navigationBar)
 show(detail.view)
+--> Detail willMove(toParent: UINavigationController#2)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#2)
 --> 0 20 390 44
 --> 0 0 390 844
 -- Opaque bars are excluded, and with no edges every bar is.
@@ -49,21 +51,27 @@ bottom("modern", "iPad")
 bottom("modern", "iPhone")
 --> Detail viewWillDisappear
 --> Detail viewDidDisappear
+--> Large willMove(toParent: UINavigationController#4)
 --> Large viewDidLoad
 --> Large viewWillAppear
 --> Large viewDidAppear
+--> Large didMove(toParent: UINavigationController#4)
 --> mid iPad 96 116
 --> Large viewWillDisappear
 --> Large viewDidDisappear
+--> Large willMove(toParent: UINavigationController#6)
 --> Large viewDidLoad
 --> Large viewWillAppear
 --> Large viewIsAppearing
 --> Large viewDidAppear
+--> Large didMove(toParent: UINavigationController#6)
 --> modern iPad 102 122
 --> Large viewWillDisappear
 --> Large viewDidDisappear
+--> Large willMove(toParent: UINavigationController#8)
 --> Large viewDidLoad
 --> Large viewWillAppear
 --> Large viewIsAppearing
 --> Large viewDidAppear
+--> Large didMove(toParent: UINavigationController#8)
 --> modern iPhone 96 143

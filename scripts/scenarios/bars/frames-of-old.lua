@@ -20,6 +20,7 @@ end
 window.rootViewController = tabs
 settle()
 show(home.view)
+--> Home willMove(toParent: UINavigationController#2)
 --> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> Home loadView
 --> Home viewDidLoad
@@ -27,6 +28,7 @@ show(home.view)
 --> Home viewWillAppear
 --> UINavigationController#2 didMove(toParent: UITabBarController#3)
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 --> 0 0 768 911
 user.rotate "landscape"
 show(home.view)

@@ -18,6 +18,7 @@ local bar = nav.navigationBar.displayed
 print(table.concat(bar.left, " "), bar.title, table.concat(bar.right, " "))
 user.tap "A"
 user.tap "D"
+--> Root willMove(toParent: UINavigationController#3)
 --> Page willMove(toParent: UINavigationController#3)
 --> Page viewDidLoad
 --> Page viewWillAppear

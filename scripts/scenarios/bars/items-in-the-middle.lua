@@ -12,10 +12,12 @@ page.navigationItem.rightBarButtonItem = UIBarButtonItem "Done"
 local nav = UINavigationController{ page }
 window.rootViewController = nav
 settle()
+--> Page willMove(toParent: UINavigationController#2)
 --> Page viewDidLoad
 --> Page viewWillAppear
 --> Page viewIsAppearing
 --> Page viewDidAppear
+--> Page didMove(toParent: UINavigationController#2)
 print(screen())
 user.tap "Find"
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐

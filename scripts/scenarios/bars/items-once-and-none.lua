@@ -6,6 +6,7 @@ local a, b = UIBarButtonItem "A", UIBarButtonItem "B"
 local bar = window.rootViewController.navigationBar
 home.navigationItem.rightBarButtonItems = { a, b, a }
 print(#home.navigationItem.rightBarButtonItems, table.concat(bar.displayed.right, " "))
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> 2 B A
@@ -15,5 +16,6 @@ home.toolbarItems = nil
 print(home.navigationItem.rightBarButtonItems, home.toolbarItems, #bar.displayed.right)
 --> nil nil 0
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 print(UINavigationItem{}.title, UINavigationItem "Home".title)
 --> nil Home

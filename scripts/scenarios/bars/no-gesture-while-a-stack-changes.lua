@@ -4,10 +4,12 @@ local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: UINavigationController#3)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#3)
 nav:pushViewController(detail, true)
 print(user.swipeBack{ cancel = true })
 wait(0.1)

@@ -7,10 +7,12 @@ home.navigationItem.largeTitle = 'At home'
 home.navigationItem.largeAttributedSubtitle = 'with a garden'
 settle()
 print(screen())
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                                      │
 --> │ At home                              │
@@ -44,6 +46,7 @@ window.rootViewController = tabs
 settle()
 print(tabs.contentLayoutGuide.layoutFrame.height < tabs.view.frame.height)
 --> A willMove(toParent: UITabBarController#7)
+--> B willMove(toParent: UITabBarController#7)
 --> A viewDidLoad
 --> Home viewWillDisappear
 --> A viewWillAppear

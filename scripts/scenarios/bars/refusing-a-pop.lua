@@ -10,7 +10,9 @@ local nav = Guarded{ UIViewController "A", UIViewController "B", UIViewControlle
 nav.name = "nav"
 window.rootViewController = nav
 settle()
---> C willMove(toParent: nav)
+--> A willMove(toParent: GuardedNavigationController#4)
+--> B willMove(toParent: GuardedNavigationController#4)
+--> C willMove(toParent: GuardedNavigationController#4)
 --> C viewDidLoad
 --> C viewWillAppear
 --> C viewIsAppearing
@@ -32,7 +34,6 @@ settle()
 --> may C go? 3 3
 --> true
 --> C willMove(toParent: nil)
---> B willMove(toParent: nav)
 --> B viewDidLoad
 --> C viewWillDisappear(animated)
 --> B viewWillAppear(animated)
@@ -55,4 +56,5 @@ settle()
 --> A viewIsAppearing
 --> B viewDidDisappear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)

@@ -12,6 +12,7 @@ end
 
 item.rightBarButtonItems = { a, b }
 show "right"
+--> Home willMove(toParent: UINavigationController#2)
 --> B A
 item.leftBarButtonItems = { a, b, c }
 item.leftBarButtonItem = x

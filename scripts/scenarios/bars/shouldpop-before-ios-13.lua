@@ -24,6 +24,8 @@ local function start(profile)
 end
 
 start "mid"
+--> A willMove(toParent: PoppingNavigationController#4)
+--> B willMove(toParent: PoppingNavigationController#4)
 --> C willMove(toParent: PoppingNavigationController#4)
 --> C viewDidLoad
 --> C viewWillAppear
@@ -33,7 +35,6 @@ start "mid"
 --> mid 3
 --> PoppingNavigationController#4 shouldPop(C)
 --> C willMove(toParent: nil)
---> B willMove(toParent: PoppingNavigationController#4)
 --> B viewDidLoad
 --> C viewWillDisappear
 --> B viewWillAppear
@@ -46,6 +47,8 @@ start "mid"
 --> B viewDidDisappear
 --> PoppingNavigationController#4 deinit
 start "modern"
+--> A willMove(toParent: PoppingNavigationController#8)
+--> B willMove(toParent: PoppingNavigationController#8)
 --> C willMove(toParent: PoppingNavigationController#8)
 --> C viewDidLoad
 --> C viewWillAppear
@@ -54,7 +57,6 @@ start "modern"
 --> C didMove(toParent: PoppingNavigationController#8)
 --> PoppingNavigationController#8 shouldPop(C)
 --> C willMove(toParent: nil)
---> B willMove(toParent: PoppingNavigationController#8)
 --> B viewDidLoad
 --> C viewWillDisappear(animated)
 --> B viewWillAppear(animated)
@@ -83,6 +85,7 @@ start "modern"
 --> … 350 ms
 --> D viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: PoppingNavigationController#8)
 --> D didMove(toParent: nil)
 --> modern 1
 --> A viewWillDisappear

@@ -4,6 +4,7 @@ local detail = UIViewController "Detail"
 local nav = UINavigationController{ UIViewController "Home", detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -35,6 +36,7 @@ settle()
 --> … 350 ms
 --> Detail viewDidDisappear(animated)
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Detail didMove(toParent: nil)
 print(user.swipeBack{})
 --> false there is nothing to go back to

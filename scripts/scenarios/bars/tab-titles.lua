@@ -22,9 +22,13 @@ nav:pushViewController(UIViewController "Top", false)
 show()
 nav.tabBarItem = UITabBarItem{ title = "Mine", tag = 3 }
 show()
+--> UIViewController#1 willMove(toParent: UINavigationController#2)
+--> UINavigationController#2 willMove(toParent: UITabBarController#4)
+--> UIViewController#3 willMove(toParent: UITabBarController#4)
 --> [] [x], bar []
 --> [] [y], bar []
 --> [Tab] [y], bar [Bar]
+--> Top willMove(toParent: UINavigationController#2)
 --> [Tab] [y], bar [Top]
 --> [Mine] [y], bar [Top]
 -- System tab items have their own titles; a disabled tab can't be tapped.
@@ -36,8 +40,6 @@ window.rootViewController = tabs
 settle()
 --> [Mine] [Favorites], bar [Top]
 --> 2 3
---> UINavigationController#2 willMove(toParent: UITabBarController#4)
---> Top willMove(toParent: UINavigationController#2)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing

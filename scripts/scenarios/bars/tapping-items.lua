@@ -7,10 +7,12 @@ local go = UIBarButtonItem{ title = "Go", target = target, action = "go" }
 home.navigationItem.rightBarButtonItems = { go, UIBarButtonItem{ systemItem = "flexibleSpace" } }
 window.rootViewController = UINavigationController{ home }
 settle()
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 user.tap "Go"
 go.isEnabled = false
 print(user.tap "Go")

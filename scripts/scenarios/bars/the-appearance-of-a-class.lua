@@ -4,9 +4,11 @@ simulator.profile = "classic"
 local first = UINavigationController{ UIViewController "First" }
 window.rootViewController = first
 settle()
+--> First willMove(toParent: UINavigationController#2)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewDidAppear
+--> First didMove(toParent: UINavigationController#2)
 UINavigationBar.appearance().barStyle = "black"
 UINavigationBar.appearance().tintColor = "red"
 UIToolbar.appearance().barStyle = "black"
@@ -20,6 +22,7 @@ settle()
 print(second.navigationBar.barStyle, second.navigationBar.tintColor, second.toolbar.barStyle)
 print(tabs.tabBar.barStyle, tabs.tabBar.tintColor)
 --> default nil
+--> Second willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 willMove(toParent: UITabBarController#5)
 --> Second viewDidLoad
 --> First viewWillDisappear
@@ -27,6 +30,7 @@ print(tabs.tabBar.barStyle, tabs.tabBar.tintColor)
 --> First viewDidDisappear
 --> UINavigationController#4 didMove(toParent: UITabBarController#5)
 --> Second viewDidAppear
+--> Second didMove(toParent: UINavigationController#4)
 --> black blue black
 --> default green
 -- What is on screen keeps its look.

@@ -10,10 +10,12 @@ local function show()
   print(("[%s] %s [%s]"):format(bar.left[1] or "", bar.title or "", bar.right[1] or ""))
 end
 show()
+--> Home willMove(toParent: UINavigationController#3)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#3)
 --> [] Home []
 nav:pushViewController(detail, true)
 show()
@@ -39,10 +41,10 @@ show()
 nav:popViewController(false)
 settle()
 show()
+--> Other willMove(toParent: UINavigationController#3)
 --> Home didMove(toParent: nil)
 --> [‹ Other] Draft [Send]
 --> Draft willMove(toParent: nil)
---> Other willMove(toParent: UINavigationController#3)
 --> Other viewDidLoad
 --> Draft viewWillDisappear
 --> Other viewWillAppear

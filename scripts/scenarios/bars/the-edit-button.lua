@@ -13,10 +13,12 @@ local items = Items "Homepwner"
 local nav = UINavigationController{ items, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Homepwner willMove(toParent: nav)
 --> Homepwner viewDidLoad
 --> Homepwner viewWillAppear
 --> Homepwner viewIsAppearing
 --> Homepwner viewDidAppear
+--> Homepwner didMove(toParent: nav)
 print(nav.navigationBar.displayed.left[1], items.editButtonItem == items.editButtonItem)
 print(items.editButtonItem.target == items, items.editButtonItem.action)
 user.tap "Edit"

@@ -13,9 +13,11 @@ local function show(moment)
 end
 show("before")
 --> Form viewDidLoad
+--> Form willMove(toParent: nav)
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: nav)
 --> before false false
 
 user.type("Ada")

@@ -15,6 +15,8 @@ detail.navigationItem.leftBarButtonItem = UIBarButtonItem "X"
 show()
 detail.navigationItem.leftItemsSupplementBackButton = true
 show()
+--> Home willMove(toParent: UINavigationController#3)
+--> Detail willMove(toParent: UINavigationController#3)
 --> 1 ‹ Home nil
 --> 1 ‹ Go nil
 --> 1 X nil
@@ -27,3 +29,5 @@ nav:popViewController(false)
 show()
 --> 1 ‹ Back nil
 --> 0 nil nil
+--> Detail willMove(toParent: nil)
+--> Detail didMove(toParent: nil)

@@ -10,6 +10,9 @@ local nav = UINavigationController{
 simulator.fits = 20
 window.rootViewController = nav
 settle()
+--> Root willMove(toParent: nav)
+--> Title A willMove(toParent: nav)
+--> A title that is long enough not to fit willMove(toParent: nav)
 --> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Top viewWillAppear
@@ -24,7 +27,6 @@ user.holdBack "Title A"
 settle()
 print(#nav.viewControllers, nav.navigationBar.displayed.left[1])
 --> Top willMove(toParent: nil)
---> Title A willMove(toParent: nav)
 --> Title A viewDidLoad
 --> Top viewWillDisappear(animated)
 --> Title A viewWillAppear(animated)
@@ -49,5 +51,6 @@ print(user.holdBack())
 --> … 350 ms
 --> Title A viewDidDisappear(animated)
 --> Root viewDidAppear(animated)
+--> Root didMove(toParent: nav)
 --> Title A didMove(toParent: nil)
 --> false there is no back button on screen

@@ -4,6 +4,8 @@ local a, b, c = UIViewController "A", UIViewController "B", UIViewController "C"
 local nav = UINavigationController{ a, b, c, name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
+--> B willMove(toParent: nav)
 --> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear
@@ -17,7 +19,7 @@ for _, controller in ipairs(nav.viewControllers) do
   print(controller.title)
 end
 --> C willMove(toParent: nil)
---> B willMove(toParent: nav)
+--> D willMove(toParent: nav)
 --> B viewDidLoad
 --> C viewWillDisappear(animated)
 --> B viewWillAppear(animated)

@@ -7,7 +7,9 @@ window.rootViewController = tabs
 nav:pushViewController(detail, false)
 settle()
 print(tabs.tabBar.displayed == nil)
+--> Home willMove(toParent: nav)
 --> nav willMove(toParent: UITabBarController#5)
+--> Other willMove(toParent: UITabBarController#5)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -39,5 +41,6 @@ print(tabs.tabBar.displayed.selected)
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Login viewDidDisappear
 --> Home

@@ -5,12 +5,14 @@ local nav = UINavigationController{ root }
 local tabs = UITabBarController{ nav }
 window.rootViewController = tabs
 settle()
+--> root willMove(toParent: UINavigationController#2)
 --> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> root viewDidLoad
 --> root viewWillAppear
 --> root viewIsAppearing
 --> UINavigationController#2 didMove(toParent: UITabBarController#3)
 --> root viewDidAppear
+--> root didMove(toParent: UINavigationController#2)
 local function deeper()
   for _, title in ipairs{ "2", "3" } do
     local controller = UIViewController{ title = title, hidesBottomBarWhenPushed = true }

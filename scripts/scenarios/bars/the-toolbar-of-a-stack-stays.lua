@@ -6,9 +6,11 @@ local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 nav.isToolbarHidden = false
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local toolbar = nav.toolbar
 local before = toolbar.frame
 toolbar.frame = { x = 0, y = 0, width = 10, height = 10 }

@@ -27,4 +27,5 @@ local nav = UINavigationController{ home }
 nav.navigationItem.title = "Stack"
 nav.navigationItem.rightBarButtonItem = button
 print(nav.navigationBar.displayed.title, #nav.navigationBar.displayed.right)
+--> Controller willMove(toParent: UINavigationController#2)
 --> Controller 0

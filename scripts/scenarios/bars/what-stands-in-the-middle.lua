@@ -20,10 +20,12 @@ show()
 home.navigationItem.largeTitleDisplayMode = "never"
 nav:pushViewController(UIViewController "Detail", false)
 show()
+--> Home willMove(toParent: nav)
 --> Home nil nil
 --> House nil nil
 --> Home again nil nil
 --> Home again Welcome true
+--> Detail willMove(toParent: nav)
 --> Detail nil nil
 local Logo = class("LogoView", UIView)
 nav.topViewController.navigationItem.titleView = Logo{}
@@ -37,7 +39,6 @@ show()
 -- A view in the bar handles its own taps; an item without a target uses the responder chain.
 window.rootViewController = nav
 settle()
---> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing

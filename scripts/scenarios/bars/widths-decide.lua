@@ -4,6 +4,7 @@ local home, detail = UIViewController "The Houses of the Street", UIViewControll
 local nav = UINavigationController{ home, detail }
 window.rootViewController = nav
 settle()
+--> The Houses of the Street willMove(toParent: UINavigationController#3)
 --> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -34,4 +35,4 @@ simulator.fits = nil
 print(simulator.fits)
 print(pcall(function() simulator.fits = 1.5 end))
 --> nil
---> false scripts/scenarios/bars/widths-decide.lua:35: bad value for 'fits' (an integer number of characters, math.huge or nil expected, got 1.5)
+--> false scripts/scenarios/bars/widths-decide.lua:36: bad value for 'fits' (an integer number of characters, math.huge or nil expected, got 1.5)

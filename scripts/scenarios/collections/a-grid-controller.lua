@@ -12,10 +12,12 @@ window.rootViewController = UINavigationController{ grid, name = "nav" }
 settle()
 local view = grid.collectionView
 print(view.dataSource == grid, view.delegate == grid, #view.visibleCells)
+--> Grid willMove(toParent: nav)
 --> Grid viewDidLoad
 --> Grid viewWillAppear
 --> Grid viewIsAppearing
 --> Grid viewDidAppear
+--> Grid didMove(toParent: nav)
 --> true true 3
 user.tap(view:cellForItem{ row = 2 })
 settle()

@@ -31,9 +31,11 @@ window.rootViewController = UINavigationController{ settings }
 settle()
 print(list:cellForItem{ row = 1, section = 0 }.contentConfiguration.secondaryText)
 --> Settings viewDidLoad
+--> Settings willMove(toParent: UINavigationController#2)
 --> Settings viewWillAppear
 --> Settings viewIsAppearing
 --> Settings viewDidAppear
+--> Settings didMove(toParent: UINavigationController#2)
 --> 80 %
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐

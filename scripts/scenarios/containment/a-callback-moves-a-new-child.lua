@@ -8,6 +8,8 @@ other.isHidden = false
 local nav = UINavigationController{ name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: UINavigationController#4)
+--> A willMove(toParent: UINavigationController#4)
 --> B willMove(toParent: UINavigationController#4)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -30,4 +32,5 @@ print(#nav.viewControllers, a.parent, b.parent)
 --> Home viewIsAppearing
 --> B viewDidDisappear
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#4)
 --> 0 UIViewController "Home" #1 nil

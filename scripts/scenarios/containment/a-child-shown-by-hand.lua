@@ -17,10 +17,12 @@ function Box:viewDidDisappear() self.child:endAppearanceTransition() end
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(Box "Box", true)
 settle()
 --> Box willMove(toParent: nav)

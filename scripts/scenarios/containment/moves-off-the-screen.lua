@@ -1,4 +1,4 @@
--- facts: A36, A39, C11
+-- facts: A36, A39, C11, J10
 -- Children that leave a stack receive their moves in no window as well: those that have received
 -- the moves of their addition.
 local a, b, c = UIViewController "A", UIViewController "B", UIViewController "C"
@@ -11,10 +11,12 @@ nav:pushViewController(c, false)
 settle()
 window.rootViewController = UIViewController "Other"
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> A viewWillDisappear
@@ -39,12 +41,14 @@ settle()
 --> Other viewDidAppear
 nav:popToRootViewController(false)
 print(b.parent, c.parent)
--- One that has been in the stack only off the screen has received none, and receives none.
+-- One that has been in the stack only off the screen has received the first one there.
 nav:pushViewController(UIViewController "D", false)
 nav:popViewController(false)
 --> nil nil
+--> D willMove(toParent: nav)
 --> C willMove(toParent: nil)
 --> B didMove(toParent: nil)
+--> D didMove(toParent: nil)
 --> C didMove(toParent: nil)
 -- A child of a custom container that another one takes over (A70).
 local first, second = UIViewController "First", UIViewController "Second"

@@ -1,8 +1,9 @@
--- Moves belong to the child: a container that is filled off screen owes them until the child
--- appears for the first time (C11).
+-- facts: C11, J10
+-- Moves belong to the child: a container that is filled off screen calls the first one at once, and
+-- the second one when the child has appeared for the first time.
 local function filled(name, ...) return UITabBarController{ name = name, ... } end
 
--- Tabs: each child receives its moves around its first appearance, and never again.
+-- Tabs: each child receives each of its moves once.
 local first, second = UIViewController "First", UIViewController "Second"
 local tabs = filled("tabs", first, second)
 window.rootViewController = tabs
@@ -12,12 +13,12 @@ settle()
 tabs.selectedIndex = 0
 settle()
 --> First willMove(toParent: tabs)
+--> Second willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewDidAppear
 --> First didMove(toParent: tabs)
---> Second willMove(toParent: tabs)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> First viewWillDisappear
@@ -31,7 +32,7 @@ settle()
 --> Second viewDidDisappear
 --> First viewDidAppear
 
--- A stack: its root receives none at a launch (D32), those above it do, also when they are uncovered.
+-- A stack: each of them, the root as well (J10), when it is added and when it is uncovered.
 local nav = UINavigationController{
   UIViewController "Root", UIViewController "Middle", UIViewController "Top", name = "nav",
 }
@@ -41,6 +42,8 @@ nav:popViewController(false)
 settle()
 nav:popViewController(false)
 settle()
+--> Root willMove(toParent: nav)
+--> Middle willMove(toParent: nav)
 --> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> First viewWillDisappear
@@ -50,7 +53,6 @@ settle()
 --> Top viewDidAppear
 --> Top didMove(toParent: nav)
 --> Top willMove(toParent: nil)
---> Middle willMove(toParent: nav)
 --> Middle viewDidLoad
 --> Top viewWillDisappear
 --> Middle viewWillAppear
@@ -66,6 +68,7 @@ settle()
 --> Root viewIsAppearing
 --> Middle viewDidDisappear
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 --> Middle didMove(toParent: nil)
 
 -- On screen as well for those that are covered when they are added (A35).
@@ -74,6 +77,7 @@ nav:setViewControllers({ nav.topViewController, below, above }, false)
 settle()
 nav:popViewController(false)
 settle()
+--> Below willMove(toParent: nav)
 --> Above willMove(toParent: nav)
 --> Above viewDidLoad
 --> Root viewWillDisappear
@@ -83,7 +87,6 @@ settle()
 --> Above viewDidAppear
 --> Above didMove(toParent: nav)
 --> Above willMove(toParent: nil)
---> Below willMove(toParent: nav)
 --> Below viewDidLoad
 --> Above viewWillDisappear
 --> Below viewWillAppear
@@ -101,7 +104,9 @@ hidden:pushViewController(UIViewController "Detail", false)
 settle()
 window.rootViewController.selectedIndex = 1
 settle()
+--> Start willMove(toParent: hidden)
 --> Other willMove(toParent: bar)
+--> hidden willMove(toParent: bar)
 --> Other viewDidLoad
 --> Below viewWillDisappear
 --> Other viewWillAppear
@@ -110,7 +115,6 @@ settle()
 --> Other viewDidAppear
 --> Other didMove(toParent: bar)
 --> Detail willMove(toParent: hidden)
---> hidden willMove(toParent: bar)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Other viewWillDisappear
@@ -136,7 +140,7 @@ settle()
 --> Page didMove(toParent: pages)
 --> bar deinit
 
--- What a container has never paid is forgotten when another one takes the child.
+-- What a container still owes is forgotten when another one takes the child.
 local moved = UIViewController "Moved"
 local former = UITabBarController{ UIViewController "Shown", moved, name = "former" }
 former.viewControllers = { former.viewControllers[1] }
@@ -147,9 +151,12 @@ host:addChild(moved)
 host.view:addSubview(moved.view)
 moved:didMove(host)
 settle()
+--> Shown willMove(toParent: former)
+--> Moved willMove(toParent: former)
 --> Host viewDidLoad
 --> Page viewWillDisappear
 --> Host viewWillAppear
+--> Moved didMove(toParent: nil)
 --> Host viewIsAppearing
 --> Page viewDidDisappear
 --> Host viewDidAppear

@@ -18,12 +18,15 @@ names[home.view], names[detail.view], names[nav.view] = "home", "detail", "nav"
 names[tabs.viewControllers[2].view] = "other"
 list(nav)
 list(tabs)
+--> Home willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
+--> Other willMove(toParent: tabs)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> nav didMove(toParent: tabs)
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail viewDidLoad
 --> Other viewDidLoad
 --> nav: home, bar
@@ -62,7 +65,6 @@ tabs.selectedIndex = 1
 settle()
 list(tabs)
 print(nav.navigationBar.superview == nav.view, detail.view.superview == nav.view)
---> Other willMove(toParent: tabs)
 --> Other viewWillAppear
 --> Detail viewWillDisappear
 --> Other viewIsAppearing

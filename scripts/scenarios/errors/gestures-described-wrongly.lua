@@ -2,6 +2,7 @@
 -- The options of a gesture are checked: an unknown key or a wrong type is an error.
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
+--> Home willMove(toParent: UINavigationController#3)
 --> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear

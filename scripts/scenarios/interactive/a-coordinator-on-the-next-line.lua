@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "Home" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 local function alongside(name)
   local coordinator = nav.transitionCoordinator
   print(name, coordinator ~= nil)

@@ -20,11 +20,13 @@ nav.delegate = {
 }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> nav willShow(A)
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav didShow(A)
 nav:pushViewController(UIViewController "B", true)
 settle()

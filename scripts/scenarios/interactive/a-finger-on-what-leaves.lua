@@ -4,6 +4,7 @@ local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a, b, name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -49,5 +50,6 @@ print(#nav.viewControllers)
 --> … 350 ms
 --> B viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 --> 1

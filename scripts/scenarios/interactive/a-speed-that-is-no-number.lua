@@ -15,10 +15,12 @@ nav.delegate = {
 }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(UIViewController "B", true)
 wait(0.1)
 --> nav animationControllerFor(push, A, B)

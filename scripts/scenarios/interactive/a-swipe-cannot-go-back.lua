@@ -4,6 +4,7 @@ local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a, b, name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -25,6 +26,7 @@ print(#nav.viewControllers, b.parent, b.view.superview == a.view)
 --> A viewIsAppearing(animated)
 --> … 175 ms
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 --> 1 nil true
 

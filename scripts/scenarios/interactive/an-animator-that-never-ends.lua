@@ -25,10 +25,12 @@ local nav = push "first"
 window.rootViewController = nav
 settle()
 begin(nav)
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
@@ -59,10 +61,12 @@ local front = UIWindow{ rootViewController = push "second" }
 front.isHidden = false
 settle()
 begin(front.rootViewController)
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
@@ -92,6 +96,7 @@ begin(nav)
 --> Parent viewDidLoad
 --> Other viewWillDisappear
 --> Parent viewWillAppear
+--> A willMove(toParent: nav)
 --> nav willMove(toParent: Parent)
 --> A viewDidLoad
 --> A viewWillAppear
@@ -102,6 +107,7 @@ begin(nav)
 --> Other viewDidDisappear
 --> Parent viewDidAppear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
@@ -128,10 +134,12 @@ nav = push "fourth"
 parent:present(nav, false)
 settle()
 begin(nav)
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
@@ -157,7 +165,9 @@ local bar = UITabBarController{ nav, UIViewController "Second", name = "bar" }
 window.rootViewController = bar
 settle()
 begin(nav)
+--> A willMove(toParent: nav)
 --> nav willMove(toParent: bar)
+--> Second willMove(toParent: bar)
 --> A viewDidLoad
 --> Parent viewWillDisappear
 --> A viewWillAppear
@@ -165,6 +175,7 @@ begin(nav)
 --> Parent viewDidDisappear
 --> nav didMove(toParent: bar)
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
@@ -175,7 +186,6 @@ begin(nav)
 --> B viewIsAppearing(animated)
 bar.selectedIndex = 1
 settle()
---> Second willMove(toParent: bar)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> B viewWillDisappear
@@ -192,12 +202,14 @@ nav = push "last"
 window.rootViewController = nav
 settle()
 begin(nav)
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> Second viewWillDisappear
 --> A viewWillAppear
 --> A viewIsAppearing
 --> Second viewDidDisappear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav animationControllerFor(push, A, B)
 --> B willMove(toParent: nav)
 --> B viewDidLoad

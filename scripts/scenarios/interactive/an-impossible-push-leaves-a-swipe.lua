@@ -3,6 +3,7 @@
 local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -28,5 +29,6 @@ print(nav.topViewController.title, #nav.viewControllers)
 --> … 350 ms
 --> B viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 --> A 1

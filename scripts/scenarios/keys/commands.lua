@@ -16,10 +16,12 @@ window.rootViewController = nav
 settle()
 user.press("n", { "command" })
 print(user.press("r", { "command" }))
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> new item by n
 --> false no responder on screen has a command for this key
 nav:pushViewController(detail, false)
@@ -29,8 +31,8 @@ settle()
 user.press("r", { "command" })
 user.press "q"
 print(user.press("n", { "command" }))
---> Detail viewDidLoad
 --> Detail willMove(toParent: nav)
+--> Detail viewDidLoad
 --> Home viewWillDisappear
 --> Detail viewWillAppear
 --> Detail viewIsAppearing

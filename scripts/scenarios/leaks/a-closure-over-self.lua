@@ -3,6 +3,7 @@
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 local handlers = {}
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -16,6 +17,7 @@ do
 end
 print(leaks())
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

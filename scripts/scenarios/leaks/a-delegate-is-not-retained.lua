@@ -4,6 +4,7 @@ simulator.profile = "classic"
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 local list = UITableView{}
 window.rootViewController = nav
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 local Level = class("Level", UIViewController)
@@ -19,6 +20,7 @@ end
 settle()
 --> true true 3
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Level willMove(toParent: nav)
 --> Level viewDidLoad
 --> Home viewWillDisappear(animated)

@@ -5,9 +5,10 @@ local flow = UINavigationController{ UIViewController "Step 1", UIViewController
 window.rootViewController = home
 home:present(flow, true)
 settle()
+--> Step 1 willMove(toParent: UINavigationController#4)
+--> Step 2 willMove(toParent: UINavigationController#4)
 --> Home viewDidLoad
 --> Home viewWillAppear
---> Step 2 willMove(toParent: UINavigationController#4)
 --> Step 2 viewDidLoad
 --> Home viewIsAppearing
 --> Step 2 viewWillAppear(animated)

@@ -11,9 +11,11 @@ home.view:addSubview(button)
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
 --> Home viewDidLoad
+--> Home willMove(toParent: nav)
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 do
   local recorder = Recorder "Recorder"
   item.target, button.target = recorder, recorder

@@ -3,6 +3,7 @@
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 local observers = {}
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -18,6 +19,7 @@ end
 settle()
 print(observers.save())
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

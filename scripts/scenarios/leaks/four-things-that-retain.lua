@@ -13,9 +13,13 @@ do
   photo.caption = caption
   nav.viewControllers = { home, list, form, photo, caption }
 end
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
+--> List willMove(toParent: nav)
+--> Form willMove(toParent: nav)
+--> Photo willMove(toParent: nav)
 --> Caption willMove(toParent: nav)
 --> Caption viewDidLoad
 --> Home viewWillDisappear
@@ -34,6 +38,7 @@ settle()
 --> Photo didMove(toParent: nil)
 --> Caption viewDidDisappear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Caption didMove(toParent: nil)
 for _, leak in ipairs(leaks()) do
   print(leak.vc, leak.name, table.concat(leak.heldBy, "; "))

@@ -11,6 +11,7 @@ stack:pushViewController(own.viewController, false)
 stack:popViewController(false)
 settle()
 print(leaks())
+--> Base willMove(toParent: stack)
 --> Own willMove(toParent: UITabBarController#3)
 --> Own viewDidLoad
 --> Own viewWillAppear
@@ -18,8 +19,11 @@ print(leaks())
 --> Own viewDidAppear
 --> Own didMove(toParent: UITabBarController#3)
 --> Own didMove(toParent: nil)
+--> Own willMove(toParent: stack)
 --> Own viewWillDisappear
 --> Own viewDidDisappear
+--> Own willMove(toParent: nil)
+--> Own didMove(toParent: nil)
 --> no removed controller is still alive
 
 local detail = UIViewController "Detail"
@@ -36,6 +40,8 @@ settle()
 search.isActive = false
 settle()
 print(leaks())
+--> Results willMove(toParent: UISearchController#7)
+--> Root willMove(toParent: UINavigationController#9)
 --> Detail willMove(toParent: UINavigationController#9)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -45,7 +51,6 @@ print(leaks())
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)
---> Results willMove(toParent: search)
 --> Results viewDidLoad
 --> Results viewWillAppear(animated)
 --> Results viewIsAppearing(animated)
@@ -69,6 +74,7 @@ for _, leak in ipairs(leaks()) do print(leak.name) end
 --> Root viewIsAppearing
 --> Detail viewDidDisappear
 --> Root viewDidAppear
+--> Root didMove(toParent: UINavigationController#9)
 --> Detail didMove(toParent: nil)
 --> Own
 --> Detail

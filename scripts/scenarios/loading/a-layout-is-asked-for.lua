@@ -9,6 +9,7 @@ local nav = UINavigationController{ screen, name = "nav" }
 nav.navigationBar.isTranslucent = false
 window.rootViewController = nav
 settle()
+--> Screen willMove(toParent: nav)
 --> Screen viewDidLoad
 --> Screen viewWillAppear
 --> Screen viewIsAppearing
@@ -17,6 +18,7 @@ settle()
 --> Screen viewDidLayoutSubviews
 --> 753.0
 --> Screen viewDidAppear
+--> Screen didMove(toParent: nav)
 
 screen.view:setNeedsLayout()
 screen.view:setNeedsLayout()

@@ -4,6 +4,7 @@ local covered, top = UIViewController "A", UIViewController "B"
 window.rootViewController = UINavigationController{ covered, top, name = "nav" }
 settle()
 print(covered.isViewLoaded, top.isViewLoaded)
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear

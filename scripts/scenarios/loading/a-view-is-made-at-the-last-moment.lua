@@ -10,6 +10,7 @@ local nav = UINavigationController{ Screen "A", name = "nav" }
 window.rootViewController = nav
 settle()
 --> A init
+--> A willMove(toParent: nav)
 --> A loadView
 --> A viewDidLoad
 --> A viewWillAppear
@@ -17,6 +18,7 @@ settle()
 --> A viewWillLayoutSubviews
 --> A viewDidLayoutSubviews
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(Screen "B", true)
 settle()
 --> B init

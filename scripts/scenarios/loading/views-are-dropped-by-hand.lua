@@ -17,13 +17,16 @@ tabs.selectedIndex = 1
 settle()
 tabs.selectedIndex = 0
 settle()
+--> Home willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
+--> Other willMove(toParent: tabs)
+--> Never willMove(toParent: tabs)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> nav didMove(toParent: tabs)
 --> Home viewDidAppear
---> Other willMove(toParent: tabs)
+--> Home didMove(toParent: nav)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> Detail willMove(toParent: nav)
@@ -82,8 +85,10 @@ second:present(UIViewController "Modal", false)
 settle()
 --> Home viewWillDisappear
 --> Home viewDidDisappear
---> stack willMove(toParent: both)
+--> First willMove(toParent: stack)
 --> Second willMove(toParent: stack)
+--> stack willMove(toParent: both)
+--> Tab willMove(toParent: both)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> stack didMove(toParent: both)

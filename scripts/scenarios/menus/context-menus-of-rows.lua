@@ -34,10 +34,12 @@ end
 local list = List{ title = "Books" }
 window.rootViewController = UINavigationController{ list, name = "nav" }
 settle()
+--> Books willMove(toParent: nav)
 --> Books viewDidLoad
 --> Books viewWillAppear
 --> Books viewIsAppearing
 --> Books viewDidAppear
+--> Books didMove(toParent: nav)
 print(user.hold("Emma"))
 --> 0
 --> About Emma viewDidLoad

@@ -23,9 +23,11 @@ window.rootViewController = nav
 settle()
 print(nav.navigationBar.displayed.title)
 --> Home viewDidLoad
+--> Home willMove(toParent: nav)
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Home ⌄
 user.tap "Options"
 settle()

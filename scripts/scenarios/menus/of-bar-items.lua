@@ -23,10 +23,12 @@ home.navigationItem.rightBarButtonItems = {
 }
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 user.tap "More"
 settle()
 print(screen())
@@ -93,11 +95,13 @@ window.rootViewController = UINavigationController{ asked }
 settle()
 user.tap "Who"
 print(seen == asking, who.sender)
+--> Asked willMove(toParent: UINavigationController#4)
 --> Asked viewDidLoad
 --> Home viewWillDisappear
 --> Asked viewWillAppear
 --> Asked viewIsAppearing
 --> Home viewDidDisappear
 --> Asked viewDidAppear
+--> Asked didMove(toParent: UINavigationController#4)
 --> true nil
 --> nav deinit

@@ -56,9 +56,9 @@ start()
 --> Outer viewDidLoad
 --> pages willMove(toParent: Outer)
 --> pages didMove(toParent: Outer)
+--> Page willMove(toParent: pages)
 --> returned
 --> Outer viewWillAppear
---> Page willMove(toParent: pages)
 --> Page viewDidLoad
 --> Page viewWillAppear
 --> Outer viewDidAppear

@@ -21,10 +21,10 @@ book.delegate = {
 window.rootViewController = book
 settle()
 --> pageCurl horizontal min false 0
+--> Left willMove(toParent: book)
 --> completion of setViewControllers(book)
 --> finished true
 --> returned
---> Left willMove(toParent: book)
 --> Left viewDidLoad
 --> Left viewWillAppear
 --> Left viewIsAppearing

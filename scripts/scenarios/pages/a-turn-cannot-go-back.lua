@@ -25,10 +25,10 @@ print(page.viewControllers[1], a.parent, a.view.superview == b.view)
 --> page viewControllerAfter(A)
 --> page viewControllerBefore(A)
 --> true
+--> B willMove(toParent: page)
 --> B viewDidLoad
 --> true
 --> A willMove(toParent: nil)
---> B willMove(toParent: page)
 --> B viewWillAppear(animated)
 --> B viewIsAppearing(animated)
 --> … 150 ms

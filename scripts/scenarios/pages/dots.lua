@@ -13,9 +13,9 @@ book.dataSource = {
 book:setViewControllers({ pages[1] }, "forward", false)
 window.rootViewController = book
 settle()
+--> One willMove(toParent: book)
 --> book presentationCount
 --> book presentationIndex
---> One willMove(toParent: book)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing

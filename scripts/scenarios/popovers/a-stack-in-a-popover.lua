@@ -18,14 +18,18 @@ local function size(text)
 end
 root:present(nav, false)
 size "presented"
+--> Root willMove(toParent: UINavigationController#2)
 --> Root viewDidLoad
 --> Root viewWillAppear
 --> Root viewIsAppearing
 --> Root viewDidAppear
+--> Root didMove(toParent: UINavigationController#2)
+--> Small willMove(toParent: nav)
 --> Small viewDidLoad
 --> Small viewWillAppear
 --> Small viewIsAppearing
 --> Small viewDidAppear
+--> Small didMove(toParent: nav)
 --> presented 200.0 150.0
 nav:pushViewController(large, false)
 size "pushed"

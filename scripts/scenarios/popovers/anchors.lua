@@ -9,9 +9,11 @@ home.view:addSubview(box)
 window.rootViewController = UINavigationController{ home }
 settle()
 --> Home viewDidLoad
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 local function show(set)
   local menu = UIViewController{ title = "Menu", modalPresentationStyle = "popover" }
   menu.preferredContentSize = { width = 200, height = 300 }

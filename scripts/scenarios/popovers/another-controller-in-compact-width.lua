@@ -30,6 +30,7 @@ settle()
 print(tree())
 --> Menu adaptivePresentationStyle(compact x regular)
 --> Menu viewControllerForAdaptivePresentationStyle(fullScreen)
+--> Menu willMove(toParent: nav)
 --> Home viewWillDisappear
 --> Home viewDidDisappear
 --> window
@@ -41,7 +42,6 @@ print(menu.view.frame.width == window.bounds.width, popover.presentedViewControl
 simulator.horizontalSizeClass = "regular"
 settle()
 print(tree())
---> Menu willMove(toParent: nil)
 --> Menu didMove(toParent: nil)
 --> Home viewWillAppear
 --> Home viewIsAppearing

@@ -53,10 +53,12 @@ settle()
 user.rotate "landscape"
 settle()
 print(m.view.frame.width, m.view.frame.height)
+--> M willMove(toParent: UINavigationController#6)
 --> M viewDidLoad
 --> A viewWillDisappear
 --> M viewWillAppear
 --> M viewIsAppearing
 --> M viewDidAppear
+--> M didMove(toParent: UINavigationController#6)
 --> A viewDidDisappear
 --> 1024.0 768.0

@@ -8,6 +8,7 @@ form.modalPresentationStyle = "formSheet"
 form.definesPresentationContext = true
 base:present(form, false)
 settle()
+--> Base willMove(toParent: nav)
 --> Base viewDidLoad
 --> Base viewWillAppear
 --> Form viewDidLoad
@@ -15,6 +16,7 @@ settle()
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Base viewDidAppear
+--> Base didMove(toParent: nav)
 --> Form viewDidAppear
 local inner = UIViewController{ title = "Inner", modalPresentationStyle = "currentContext" }
 form:present(inner, false)

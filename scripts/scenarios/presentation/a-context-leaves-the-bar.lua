@@ -24,29 +24,37 @@ local function start(isContext)
 end
 
 start(true)
+--> Items willMove(toParent: nav)
+--> Detail willMove(toParent: detail)
 --> Items viewDidLoad
 --> Items viewWillAppear
 --> Items viewIsAppearing
 --> Items viewDidAppear
+--> Items didMove(toParent: nav)
 --> Detail viewDidLoad
 --> Items viewWillDisappear
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: detail)
 --> Items viewDidDisappear
 --> UIViewController "Items" #1 can be tapped:  true
 start(false)
+--> Items willMove(toParent: nav)
+--> Detail willMove(toParent: detail)
 --> Items viewDidLoad
 --> Detail viewWillDisappear
 --> Items viewWillAppear
 --> Items viewIsAppearing
 --> Detail viewDidDisappear
 --> Items viewDidAppear
+--> Items didMove(toParent: nav)
 --> Detail viewDidLoad
 --> Items viewWillDisappear
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> Detail viewDidAppear
+--> Detail didMove(toParent: detail)
 --> Items viewDidDisappear
 --> UINavigationController "nav" #6 can be tapped:  false
 --> nav deinit

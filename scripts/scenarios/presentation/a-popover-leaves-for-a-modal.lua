@@ -14,9 +14,11 @@ local function start(profile)
   return home, popover
 end
 local home, popover = start "classic"
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Menu viewDidLoad
 --> Menu viewWillAppear(animated)
 --> … 400 ms
@@ -55,9 +57,11 @@ popover:dismiss(true)
 home:present(UIViewController "Form", true)
 settle()
 print(home.presentedViewController)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Menu viewDidLoad
 --> Menu viewWillAppear(animated)
 --> … 500 ms

@@ -7,9 +7,11 @@ local help = UIBarButtonItem{ title = "Help", action = function() print "help" e
 home.navigationItem.leftBarButtonItem, home.navigationItem.rightBarButtonItem = help, item
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local popover = UIPopoverController{ contentViewController = menu, name = "popover" }
 popover.popoverContentSize = { width = 300, height = 400 }
 function item.action()
@@ -100,8 +102,10 @@ print(popover.popoverArrowDirection)
 user.tap "Other"
 --> Other viewWillDisappear
 --> Other viewDidDisappear
+--> Inner willMove(toParent: stack)
 --> Inner viewDidLoad
 --> Inner viewWillAppear
 --> Inner viewDidAppear
+--> Inner didMove(toParent: stack)
 --> down
 --> other

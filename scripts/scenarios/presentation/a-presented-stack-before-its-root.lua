@@ -15,6 +15,7 @@ settle()
 --> Home viewDidAppear
 home:present(Stack{ UIViewController "W" }, true)
 settle()
+--> W willMove(toParent: StackController#3)
 --> W viewDidLoad
 --> N viewWillAppear true
 --> N back from super
@@ -22,3 +23,4 @@ settle()
 --> W viewIsAppearing(animated)
 --> … 500 ms
 --> W viewDidAppear(animated)
+--> W didMove(toParent: StackController#3)

@@ -5,10 +5,12 @@ local a, c = UIViewController "A", UIViewController "C"
 local nav = UINavigationController{ a, name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(c, true)
 nav:present(UIViewController{ name = "M", modalPresentationStyle = "fullScreen" }, true)
 settle()

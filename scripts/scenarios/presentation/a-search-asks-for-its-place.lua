@@ -4,6 +4,7 @@ local list, detail = UIViewController "List", UIViewController "Detail"
 local nav = UINavigationController{ list, detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear

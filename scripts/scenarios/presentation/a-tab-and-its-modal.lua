@@ -4,12 +4,15 @@ local first, second = UIViewController "First", UIViewController "Second"
 local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = UITabBarController{ nav, second, name = "tabs" }
 settle()
+--> First willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
+--> Second willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
 --> nav didMove(toParent: tabs)
 --> First viewDidAppear
+--> First didMove(toParent: nav)
 local modal = UIViewController{ title = "Modal", modalPresentationStyle = "currentContext" }
 first:present(modal)
 settle()
@@ -23,7 +26,6 @@ print(modal.presentingViewController.name)
 --> nav
 user.selectTab(1)
 settle()
---> Second willMove(toParent: tabs)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> Modal viewWillDisappear

@@ -7,6 +7,7 @@ home.navigationItem.rightBarButtonItem = UIBarButtonItem{
 local nav = UINavigationController{ UIViewController "Root", home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Root willMove(toParent: nav)
 --> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
@@ -66,6 +67,7 @@ print(nav.topViewController, home.presentedViewController == sheet)
 --> … 350 ms
 --> Home viewDidDisappear(animated)
 --> Root viewDidAppear(animated)
+--> Root didMove(toParent: nav)
 --> Home didMove(toParent: nil)
 --> UIViewController "Root" #3 false
 

@@ -7,6 +7,7 @@ window.rootViewController = home
 settle()
 home:present(sheet)
 settle()
+--> Page willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing

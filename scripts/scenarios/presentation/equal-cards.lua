@@ -7,6 +7,7 @@ form.toolbarItems = { UIBarButtonItem{ title = "Below" } }
 below:setToolbarHidden(false, false)
 window.rootViewController = UIViewController "Base"
 settle()
+--> Form willMove(toParent: UINavigationController#3)
 --> Base viewDidLoad
 --> Base viewWillAppear
 --> Base viewIsAppearing
@@ -23,6 +24,7 @@ print(screen())
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: UINavigationController#3)
 --> Inner viewDidLoad
 --> Inner viewWillAppear
 --> Inner viewIsAppearing

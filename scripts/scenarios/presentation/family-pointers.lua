@@ -15,7 +15,9 @@ local function names(controller)
     name(controller.navigationController), name(controller.tabBarController))
 end
 for _, controller in ipairs{ tabs, first, items, second, detail } do names(controller) end
+--> items willMove(toParent: first)
 --> first willMove(toParent: tabs)
+--> detail willMove(toParent: second)
 --> items viewDidLoad
 --> items viewWillAppear
 --> detail viewDidLoad
@@ -31,8 +33,10 @@ settle()
 print(tree())
 --> first didMove(toParent: tabs)
 --> items viewDidAppear
+--> items didMove(toParent: first)
 --> … 500 ms
 --> detail viewDidAppear(animated)
+--> detail didMove(toParent: second)
 --> window
 --> └─ tabs  UITabBarController            appeared
 -->    ├─ first  UINavigationController    appeared

@@ -8,6 +8,7 @@ first.providesPresentationContextTransitionStyle = true
 first.modalTransitionStyle = "crossDissolve"
 settle()
 --> First willMove(toParent: tabs)
+--> Second willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
@@ -32,7 +33,6 @@ settle()
 print(panel.presentingViewController.title)
 user.tap("First")
 settle()
---> Second willMove(toParent: tabs)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> Panel viewWillDisappear

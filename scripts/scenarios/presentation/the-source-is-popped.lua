@@ -9,6 +9,7 @@ detail:present(sheet, false)
 settle()
 nav:popViewController(false)
 settle()
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -26,6 +27,7 @@ settle()
 --> Home viewIsAppearing
 --> Detail viewDidDisappear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail didMove(toParent: nil)
 print(sheet.presentingViewController, detail.presentedViewController, home.presentedViewController)
 --> UINavigationController "nav" #3 nil UIViewController "Sheet" #4

@@ -16,9 +16,11 @@ home.navigationItem.rightBarButtonItem = menuItem
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
 --> Home viewDidLoad
+--> Home willMove(toParent: nav)
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local menu = UIViewController{ title = "Menu", modalPresentationStyle = "popover" }
 local popover = menu.popoverPresentationController
 popover.barButtonItem, popover.passthroughViews = menuItem, { undo }

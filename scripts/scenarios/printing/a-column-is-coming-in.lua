@@ -15,12 +15,13 @@ local nav = UINavigationController{ venues, Master() }
 venues:loadViewIfNeeded()
 window.rootViewController = UITabBarController{ UISplitViewController{ nav, UIViewController() } }
 settle()
---> VenueSelectorController#1 viewDidLoad
---> UISplitViewController#5 willMove(toParent: UITabBarController#6)
---> UINavigationController#3 willMove(toParent: UISplitViewController#5)
+--> VenueSelectorController#1 willMove(toParent: UINavigationController#3)
 --> MasterViewController#2 willMove(toParent: UINavigationController#3)
---> MasterViewController#2 viewDidLoad
+--> VenueSelectorController#1 viewDidLoad
+--> UINavigationController#3 willMove(toParent: UISplitViewController#5)
 --> UIViewController#4 willMove(toParent: UISplitViewController#5)
+--> UISplitViewController#5 willMove(toParent: UITabBarController#6)
+--> MasterViewController#2 viewDidLoad
 --> UIViewController#4 viewDidLoad
 --> MasterViewController#2 viewWillAppear
 --> UIViewController#4 viewWillAppear

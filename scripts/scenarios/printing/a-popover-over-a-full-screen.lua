@@ -24,13 +24,16 @@ simulator.device = "iPad"
 local root = Nav{ Catalog() }
 window.rootViewController = root
 settle()
+--> PSPDFCatalogViewController#1 willMove(toParent: PSPDFNavigationController#2)
 --> PSPDFCatalogViewController#1 viewDidLoad
 --> PSPDFCatalogViewController#1 viewWillAppear
 --> PSPDFCatalogViewController#1 viewIsAppearing
 --> PSPDFCatalogViewController#1 viewDidAppear
+--> PSPDFCatalogViewController#1 didMove(toParent: PSPDFNavigationController#2)
 local document = UINavigationController{ Document(), modalPresentationStyle = "fullScreen" }
 root:present(document, true)
 settle()
+--> PSPDFViewController#3 willMove(toParent: UINavigationController#4)
 --> PSPDFViewController#3 loadView
 --> PSPDFViewController#3 viewDidLoad
 --> PSPDFContinuousScrollViewController#5 willMove(toParent: PSPDFViewController#3)
@@ -43,12 +46,14 @@ settle()
 --> PSPDFContinuousScrollViewController#5 viewIsAppearing(animated)
 --> … 500 ms
 --> PSPDFViewController#3 viewDidAppear(animated)
+--> PSPDFViewController#3 didMove(toParent: UINavigationController#4)
 --> PSPDFContinuousScrollViewController#5 viewDidAppear(animated)
 --> PSPDFCatalogViewController#1 viewDidDisappear(animated)
 local panel = Nav{ Panel(), modalPresentationStyle = "popover" }
 panel.popoverPresentationController.sourceView = document.view
 document:present(panel, true)
 settle()
+--> PSPDFContainerViewController#6 willMove(toParent: PSPDFNavigationController#7)
 --> PSPDFContainerViewController#6 viewDidLoad
 --> PSPDFStampViewController#8 willMove(toParent: PSPDFContainerViewController#6)
 --> PSPDFStampViewController#8 viewDidLoad
@@ -59,6 +64,7 @@ settle()
 --> PSPDFStampViewController#8 viewIsAppearing(animated)
 --> … 500 ms
 --> PSPDFContainerViewController#6 viewDidAppear(animated)
+--> PSPDFContainerViewController#6 didMove(toParent: PSPDFNavigationController#7)
 --> PSPDFStampViewController#8 viewDidAppear(animated)
 print(tree(root, "uikit"))
 --> <PSPDFNavigationController 0x120>, state: disappeared, view: <UILayoutContainerView 0x124> not in the window

@@ -21,6 +21,9 @@ embed(content, root)
 embed(Menu(), content)
 window.rootViewController = root
 settle()
+--> Pie_for_Drivers.LegsListViewController#3 willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: Pie_for_Drivers.SplitViewController#6)
+--> Pie_for_Drivers.MapViewController#5 willMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.SplitViewController#6 willMove(toParent: PieOverlayMenu.PieOverlayMenu#1)
 --> PieOverlayMenu.PieOverlayMenu#1 viewDidLoad
 --> Pie_for_Drivers.SplitViewController#6 didMove(toParent: PieOverlayMenu.PieOverlayMenu#1)
@@ -30,9 +33,7 @@ settle()
 --> Pie_for_Drivers.MenuViewController#7 willMove(toParent: PieOverlayMenu.PieOverlayMenuContentViewController#2)
 --> Pie_for_Drivers.MenuViewController#7 viewDidLoad
 --> Pie_for_Drivers.MenuViewController#7 didMove(toParent: PieOverlayMenu.PieOverlayMenuContentViewController#2)
---> UINavigationController#4 willMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.LegsListViewController#3 viewDidLoad
---> Pie_for_Drivers.MapViewController#5 willMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.MapViewController#5 viewDidLoad
 --> PieOverlayMenu.PieOverlayMenu#1 viewWillAppear
 --> Pie_for_Drivers.LegsListViewController#3 viewWillAppear
@@ -47,6 +48,7 @@ settle()
 --> PieOverlayMenu.PieOverlayMenu#1 viewDidAppear
 --> UINavigationController#4 didMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> Pie_for_Drivers.LegsListViewController#3 viewDidAppear
+--> Pie_for_Drivers.LegsListViewController#3 didMove(toParent: UINavigationController#4)
 --> Pie_for_Drivers.MapViewController#5 viewDidAppear
 --> Pie_for_Drivers.MapViewController#5 didMove(toParent: Pie_for_Drivers.SplitViewController#6)
 --> PieOverlayMenu.PieOverlayMenuContentViewController#2 viewDidAppear

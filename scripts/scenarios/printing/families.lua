@@ -5,9 +5,12 @@ local nav = UINavigationController{ items, name = "nav" }
 local split = UISplitViewController{ nav, UIViewController "Detail", name = "split" }
 window.rootViewController = split
 settle()
+--> Items willMove(toParent: nav)
+--> nav willMove(toParent: split)
+--> Detail willMove(toParent: split)
+--> Detail didMove(toParent: nil)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
---> nav willMove(toParent: split)
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> nav didMove(toParent: split)

@@ -15,12 +15,14 @@ settle()
 --> Reader viewDidAppear
 reader:present(Lookup{ Collection(), modalPresentationStyle = "overFullScreen" }, true)
 settle()
+--> DDParsecRemoteCollectionViewController#2 willMove(toParent: BKLookupViewController#3)
 --> DDParsecRemoteCollectionViewController#2 loadView
 --> DDParsecRemoteCollectionViewController#2 viewDidLoad
 --> DDParsecRemoteCollectionViewController#2 viewWillAppear(animated)
 --> DDParsecRemoteCollectionViewController#2 viewIsAppearing(animated)
 --> … 500 ms
 --> DDParsecRemoteCollectionViewController#2 viewDidAppear(animated)
+--> DDParsecRemoteCollectionViewController#2 didMove(toParent: BKLookupViewController#3)
 print(tree(reader, "uikit"))
 --> <UIViewController 0x110>, state: appeared, view: <UIView 0x114>
 -->    + <BKLookupViewController 0x130>, state: appeared, view: <UILayoutContainerView 0x134>, presented with: <_UIOverFullscreenPresentationController 0x138>

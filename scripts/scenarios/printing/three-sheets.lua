@@ -21,14 +21,22 @@ first.presentedViewController:present(ViewController(), false)
 settle()
 first.presentedViewController.presentedViewController:present(ViewController(), false)
 settle()
+--> App.ViewController#1 willMove(toParent: UINavigationController#5)
+--> App.ViewController#2 willMove(toParent: UINavigationController#5)
+--> App.ViewController#3 willMove(toParent: UINavigationController#5)
+--> App.ViewController#4 willMove(toParent: UINavigationController#5)
 --> App.ViewController#2 viewDidLoad
 --> App.ViewController#3 viewDidLoad
 --> App.ViewController#4 viewDidLoad
+--> App.ViewController#6 willMove(toParent: UINavigationController#10)
+--> App.ViewController#7 willMove(toParent: UINavigationController#10)
+--> App.ViewController#8 willMove(toParent: UINavigationController#10)
+--> App.ViewController#9 willMove(toParent: UINavigationController#10)
 --> App.ViewController#7 viewDidLoad
 --> App.ViewController#8 viewDidLoad
 --> App.ViewController#9 viewDidLoad
 --> UINavigationController#5 willMove(toParent: UITabBarController#11)
---> App.ViewController#4 willMove(toParent: UINavigationController#5)
+--> UINavigationController#10 willMove(toParent: UITabBarController#11)
 --> App.ViewController#4 viewWillAppear
 --> App.ViewController#12 viewDidLoad
 --> App.ViewController#4 viewIsAppearing

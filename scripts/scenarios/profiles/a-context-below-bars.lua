@@ -17,11 +17,14 @@ local function place()
   return y, detail.view.frame.height, detail.view:isDescendant(nav.view)
 end
 print(place())
+--> List willMove(toParent: UINavigationController#3)
 --> UINavigationController#3 willMove(toParent: UITabBarController#5)
+--> Other willMove(toParent: UITabBarController#5)
 --> List viewDidLoad
 --> List viewWillAppear
 --> UINavigationController#3 didMove(toParent: UITabBarController#5)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> List viewWillDisappear
 --> Detail viewWillAppear
@@ -33,7 +36,6 @@ settle()
 tabs.selectedIndex = 0
 settle()
 print(place())
---> Other willMove(toParent: UITabBarController#5)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> Detail viewWillDisappear

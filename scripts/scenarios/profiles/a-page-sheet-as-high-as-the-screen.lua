@@ -24,10 +24,12 @@ for _, style in ipairs{ "fullScreen", "pageSheet" } do
   home:dismiss(false)
   settle()
 end
+--> Top willMove(toParent: UINavigationController#3)
 --> Top viewDidLoad
 --> Home viewWillDisappear
 --> Top viewWillAppear
 --> Top viewDidAppear
+--> Top didMove(toParent: UINavigationController#3)
 --> Home viewDidDisappear
 --> fullScreen 0.0 768.0 1024.0 20.0 44.0
 --> Top viewWillDisappear
@@ -44,9 +46,11 @@ end
 --> Home viewWillAppear
 --> Home viewDidAppear
 --> Plain viewDidDisappear
+--> Top willMove(toParent: UINavigationController#6)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewDidAppear
+--> Top didMove(toParent: UINavigationController#6)
 --> pageSheet 0.0 768.0 1024.0 20.0 44.0
 --> Top viewWillDisappear
 --> Top viewDidDisappear

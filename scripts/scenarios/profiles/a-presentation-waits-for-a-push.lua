@@ -6,9 +6,12 @@ picker.name = "picker"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Albums willMove(toParent: UINavigationController#3)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 nav:pushViewController(UIViewController "Detail", true)
 wait(0.1)
 --> Detail willMove(toParent: nav)
@@ -32,5 +35,6 @@ settle()
 --> Albums viewWillAppear(animated)
 --> … 500 ms
 --> Albums viewDidAppear(animated)
+--> Albums didMove(toParent: picker)
 --> Detail viewDidDisappear(animated)
 --> false NSInvalidArgumentException

@@ -4,9 +4,11 @@ simulator.profile = "classic"
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(UIViewController "B", true)
 wait(0.2)
 nav:pushViewController(UIViewController "C", true)

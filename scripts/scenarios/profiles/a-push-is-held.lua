@@ -5,10 +5,12 @@ local home, b, c = UIViewController "Home", UIViewController "B", UIViewControll
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 nav:setViewControllers({ home, b }, false)
 nav:pushViewController(c, true)
 print(#nav.viewControllers, nav.topViewController.title, nav.transitionCoordinator)

@@ -6,6 +6,7 @@ local tabs = UITabBarController{ first, second, name = "tabs" }
 window.rootViewController = tabs
 settle()
 --> First willMove(toParent: tabs)
+--> Second willMove(toParent: tabs)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewDidAppear

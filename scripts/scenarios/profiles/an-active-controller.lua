@@ -5,6 +5,7 @@ local home, compose = UIViewController "Home", UIViewController "Compose"
 local nav = UINavigationController{ compose, name = "nav" }
 window.rootViewController = home
 settle()
+--> Compose willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
@@ -20,5 +21,6 @@ print(compose.presentingViewController.title)
 --> Compose viewWillAppear(animated)
 --> … 500 ms
 --> Compose viewDidAppear(animated)
+--> Compose didMove(toParent: nav)
 --> Home viewDidDisappear(animated)
 --> Home

@@ -5,9 +5,11 @@ local detail = UIViewController "Detail"
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Root willMove(toParent: nav)
 --> Root viewDidLoad
 --> Root viewWillAppear
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 nav:pushViewController(detail, true)
 wait(0.1)
 print((pcall(nav.pushViewController, nav, detail, true)))

@@ -9,9 +9,11 @@ local first, second = UIViewController "First", UIViewController "Second"
 local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = nav
 settle()
+--> First willMove(toParent: nav)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewDidAppear
+--> First didMove(toParent: nav)
 print(place(first.view))
 print(place(first.view.superview))
 print(first.view.superview.superview == nav.view, first.view:isDescendant(nav.view))
@@ -73,8 +75,10 @@ local later = UINavigationController{ last }
 window.rootViewController = later
 settle()
 --> UIView 0, 20, 320 x 411
+--> Last willMove(toParent: UINavigationController#2)
 --> Last viewDidLoad
 --> Last viewWillAppear
 --> Last viewDidAppear
+--> Last didMove(toParent: UINavigationController#2)
 print(last.view.superview == later.view)
 --> true

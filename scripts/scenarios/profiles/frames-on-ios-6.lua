@@ -34,11 +34,13 @@ local nav = UINavigationController{ inside, name = "nav" }
 window.rootViewController = nav
 settle()
 print(frame(nav.view), frame(inside.view))
+--> Inside willMove(toParent: nav)
 --> Inside viewDidLoad
 --> Alone viewWillDisappear
 --> Inside viewWillAppear
 --> Alone viewDidDisappear
 --> Inside viewDidAppear
+--> Inside didMove(toParent: nav)
 --> 0, 0, 320 x 480 0, 0, 320 x 416
 -- Under a translucent bar, below the status bar.
 nav.navigationBar.isTranslucent = true

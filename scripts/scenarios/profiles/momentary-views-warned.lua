@@ -4,6 +4,7 @@ simulator.profile = "ios7"
 local nav = UINavigationController{ UIViewController "A", UIViewController "B", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -21,6 +22,7 @@ settle()
 --> A viewWillAppear
 --> B viewDidDisappear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 print(tree())
 --> window

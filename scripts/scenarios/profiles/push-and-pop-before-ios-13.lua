@@ -8,11 +8,13 @@ function Screen:viewDidLayoutSubviews() end
 local nav = UINavigationController{ Screen "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewWillLayoutSubviews
 --> A viewDidLayoutSubviews
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(Screen "B", true)
 settle()
 --> B willMove(toParent: nav)

@@ -4,9 +4,11 @@ simulator.profile = "ios7"
 local nav = UINavigationController{ UIViewController "Root", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Root willMove(toParent: nav)
 --> Root viewDidLoad
 --> Root viewWillAppear
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 nav:pushViewController(UIViewController{ title = "X", name = "X" }, true)
 settle()
 --> X willMove(toParent: nav)

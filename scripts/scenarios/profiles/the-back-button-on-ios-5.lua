@@ -5,10 +5,12 @@ local nav = UINavigationController{ UIViewController "A", name = "nav" }
 nav.delegate = { willShow = function() end, didShow = function() end }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> nav willShow(A)
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> nav didShow(A)
 nav:pushViewController(UIViewController "B", true)
 settle()

@@ -5,9 +5,11 @@ local child, modal = UIViewController "Child", UIViewController "Modal"
 local root = UINavigationController{ child, name = "root" }
 window.rootViewController = root
 settle()
+--> Child willMove(toParent: root)
 --> Child viewDidLoad
 --> Child viewWillAppear
 --> Child viewDidAppear
+--> Child didMove(toParent: root)
 local function sendAway(receiver)
   child:present(modal)
   settle()

@@ -6,9 +6,11 @@ local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = nav
 settle()
 nav:pushViewController(UIViewController "Second")
+--> First willMove(toParent: nav)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewDidAppear
+--> First didMove(toParent: nav)
 --> Second willMove(toParent: nav)
 --> Second viewDidLoad
 --> First viewWillDisappear

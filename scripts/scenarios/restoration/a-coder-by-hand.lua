@@ -5,6 +5,7 @@ local nav = UINavigationController{ a, b, name = "nav", restorationIdentifier = 
 a.restorationIdentifier, b.restorationIdentifier = "page", "page"
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -45,4 +46,5 @@ settle()
 --> A viewIsAppearing
 --> B viewDidDisappear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)

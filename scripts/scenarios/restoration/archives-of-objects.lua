@@ -29,12 +29,14 @@ print(copy.topViewController.body)
 window.rootViewController = copy
 settle()
 print(screen())
+--> Notes willMove(toParent: UINavigationController#3)
+--> Shopping willMove(toParent: UINavigationController#3)
 --> true
+--> Shopping willMove(toParent: UINavigationController#4)
 --> false 2 false true false
 --> Shopping Milk Today
 --> Send done 3
 --> Milk
---> Shopping willMove(toParent: UINavigationController#4)
 --> Shopping viewDidLoad
 --> Shopping viewWillAppear
 --> Shopping viewIsAppearing
@@ -54,8 +56,8 @@ print(tab.title, tab.badgeValue)
 print(pcall(NSKeyedArchiver.archivedData, UIView()))
 print(pcall(NSKeyedArchiver.archivedData, "text"))
 --> Home 2
---> false scripts/scenarios/restoration/archives-of-objects.lua:54: bad argument #1 to 'archivedData' (controller or item expected, got UIView)
---> false scripts/scenarios/restoration/archives-of-objects.lua:55: bad argument #1 to 'archivedData' (controller or item expected, got string)
+--> false scripts/scenarios/restoration/archives-of-objects.lua:56: bad argument #1 to 'archivedData' (controller or item expected, got UIView)
+--> false scripts/scenarios/restoration/archives-of-objects.lua:57: bad argument #1 to 'archivedData' (controller or item expected, got string)
 
 -- Controllers of the system have archives, too.
 local picker = PHPickerViewController{ selectionLimit = 3 }
@@ -64,5 +66,8 @@ local copies = NSKeyedUnarchiver.unarchiveObject(
 print(copies.viewControllers[1].topViewController:isKind(PHPickerViewController))
 local page = SFSafariViewController{ url = "https://www.example.com/page" }
 print(NSKeyedUnarchiver.unarchiveObject(NSKeyedArchiver.archivedData(page)).url)
+--> PHPickerViewController#7 willMove(toParent: UINavigationController#8)
+--> UINavigationController#8 willMove(toParent: UITabBarController#9)
+--> UINavigationController#11 willMove(toParent: UITabBarController#10)
 --> true
 --> https://www.example.com/page

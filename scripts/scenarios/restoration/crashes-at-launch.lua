@@ -22,6 +22,7 @@ local function save(identifier)
 end
 save("detail")
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
@@ -43,6 +44,7 @@ print(simulator:relaunch())
 --> false the app is not running
 --> window  no root
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> app shouldRestoreApplicationState
 --> app viewControllerWithRestorationIdentifierPath(nav)
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
@@ -56,6 +58,7 @@ save("broken")
 print(problem(simulator.relaunch, simulator))
 print(tree())
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> app shouldRestoreApplicationState
 --> app viewControllerWithRestorationIdentifierPath(nav)
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
@@ -73,6 +76,7 @@ print(tree())
 --> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> app shouldRestoreApplicationState
 --> app viewControllerWithRestorationIdentifierPath(nav)
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
@@ -81,6 +85,7 @@ print(tree())
 --> window  no root
 print(simulator:relaunch())
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> list viewDidLoad
 --> list viewWillAppear
 --> true
@@ -90,6 +95,7 @@ simulator.launchCrashLimit = 2
 save("broken")
 for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
@@ -103,18 +109,21 @@ for _ = 1, 3 do print((pcall(simulator.relaunch, simulator))) end
 --> UIViewController#3 didMove(toParent: UINavigationController#2)
 --> app shouldSaveApplicationState
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> app shouldRestoreApplicationState
 --> app viewControllerWithRestorationIdentifierPath(nav)
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
 --> app viewControllerWithRestorationIdentifierPath(nav/broken)
 --> false
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> app shouldRestoreApplicationState
 --> app viewControllerWithRestorationIdentifierPath(nav)
 --> app viewControllerWithRestorationIdentifierPath(nav/list)
 --> app viewControllerWithRestorationIdentifierPath(nav/broken)
 --> false
 --> app willFinishLaunching
+--> list willMove(toParent: UINavigationController#2)
 --> list viewDidLoad
 --> list viewWillAppear
 --> true

@@ -14,6 +14,8 @@ local nav = UINavigationController{
 window.rootViewController = nav
 nav:present(Page{ title = "P", restorationIdentifier = "p" }, false)
 settle()
+--> A willMove(toParent: nav)
+--> without an identifier willMove(toParent: nav)
 --> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear

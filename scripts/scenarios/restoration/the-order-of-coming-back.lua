@@ -24,10 +24,12 @@ window.rootViewController = UINavigationController{
 }
 settle()
 simulator:background()
+--> page willMove(toParent: UINavigationController#2)
 --> page viewDidLoad
 --> page viewWillAppear
 --> page viewIsAppearing
 --> page viewDidAppear
+--> page didMove(toParent: UINavigationController#2)
 --> app shouldSaveApplicationState
 simulator:relaunch()
 print(tree())
@@ -36,6 +38,7 @@ print(tree())
 --> app viewControllerWithRestorationIdentifierPath(nav)
 --> PageViewController viewControllerWithRestorationIdentifierPath(nav/page)
 --> page viewDidLoad
+--> page willMove(toParent: nav)
 --> page decodeRestorableState
 --> app didDecodeRestorableState
 --> page applicationFinishedRestoringState

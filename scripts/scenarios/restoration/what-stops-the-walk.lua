@@ -18,12 +18,15 @@ presented.modalPresentationStyle = "overCurrentContext"
 nav:present(presented, false)
 settle()
 simulator:background()
+--> child willMove(toParent: nav)
+--> other willMove(toParent: UITabBarController#4)
 --> nav willMove(toParent: UITabBarController#4)
 --> child viewDidLoad
 --> child viewWillAppear
 --> child viewIsAppearing
 --> nav didMove(toParent: UITabBarController#4)
 --> child viewDidAppear
+--> child didMove(toParent: nav)
 --> presented viewDidLoad
 --> presented viewWillAppear
 --> presented viewIsAppearing

@@ -9,8 +9,10 @@ settle()
 print(list.topLayoutGuide.length, list.bottomLayoutGuide.length, list.view.safeAreaInsets.top)
 nav.isNavigationBarHidden = true
 print(list.topLayoutGuide.length)
+--> list willMove(toParent: UINavigationController#2)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewDidAppear
+--> list didMove(toParent: UINavigationController#2)
 --> 64.0 44.0 0.0
 --> 20.0

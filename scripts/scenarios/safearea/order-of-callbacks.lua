@@ -16,6 +16,7 @@ local list, detail = Page{ name = "list" }, Page{ name = "detail" }
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewLayoutMarginsDidChange
@@ -25,6 +26,7 @@ settle()
 --> list viewWillLayoutSubviews
 --> list viewDidLayoutSubviews
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 -- A push: the new one.
 nav:pushViewController(detail, true)
 settle()

@@ -26,57 +26,67 @@ simulator.orientation = "portrait"
 local root = UIViewController "root"
 window.rootViewController = root
 settle()
+--> list willMove(toParent: UINavigationController#2)
+--> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> list viewDidLoad
 --> off screen: 0 0 0 0
---> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> UINavigationController#2 didMove(toParent: UITabBarController#3)
 --> list viewDidAppear
+--> list didMove(toParent: UINavigationController#2)
 --> iPhone 8: 64 0 49 0
 --> iPhone 8 landscape: 32 0 49 0
 --> list viewWillDisappear
 --> list viewDidDisappear
+--> list willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UITabBarController#6)
 --> list viewDidLoad
 --> off screen: 0 0 0 0
---> UINavigationController#5 willMove(toParent: UITabBarController#6)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> UINavigationController#5 didMove(toParent: UITabBarController#6)
 --> list viewDidAppear
+--> list didMove(toParent: UINavigationController#5)
 --> iPhone X: 88 0 83 0
 --> iPhone X landscape: 32 44 70 44
 --> list viewWillDisappear
 --> list viewDidDisappear
+--> list willMove(toParent: UINavigationController#8)
+--> UINavigationController#8 willMove(toParent: UITabBarController#9)
 --> list viewDidLoad
 --> off screen: 0 0 0 0
---> UINavigationController#8 willMove(toParent: UITabBarController#9)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> UINavigationController#8 didMove(toParent: UITabBarController#9)
 --> list viewDidAppear
+--> list didMove(toParent: UINavigationController#8)
 --> iPhone XR: 88 0 83 0
 --> iPhone XR landscape: 32 44 70 44
 --> list viewWillDisappear
 --> list viewDidDisappear
+--> list willMove(toParent: UINavigationController#11)
+--> UINavigationController#11 willMove(toParent: UITabBarController#12)
 --> list viewDidLoad
 --> off screen: 0 0 0 0
---> UINavigationController#11 willMove(toParent: UITabBarController#12)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> UINavigationController#11 didMove(toParent: UITabBarController#12)
 --> list viewDidAppear
+--> list didMove(toParent: UINavigationController#11)
 --> iPhone 14: 91 0 83 0
 --> iPhone 14 landscape: 32 47 70 47
 --> list viewWillDisappear
 --> list viewDidDisappear
+--> list willMove(toParent: UINavigationController#14)
+--> UINavigationController#14 willMove(toParent: UITabBarController#15)
 --> list viewDidLoad
 --> off screen: 0 0 0 0
---> UINavigationController#14 willMove(toParent: UITabBarController#15)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> UINavigationController#14 didMove(toParent: UITabBarController#15)
 --> list viewDidAppear
+--> list didMove(toParent: UINavigationController#14)
 --> iPhone 14 Pro: 97.67 0 83 0
 --> iPhone 14 Pro landscape: 32 59 70 59
 --> list viewWillDisappear

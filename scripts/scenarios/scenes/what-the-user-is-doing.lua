@@ -13,10 +13,12 @@ end
 local nav = UINavigationController{ list }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: UINavigationController#3)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 print(simulator.currentActivity.title)
 --> All notes
 nav:pushViewController(detail, true)

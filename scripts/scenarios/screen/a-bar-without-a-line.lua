@@ -13,9 +13,11 @@ settle()
 print(screen())
 print(nav.navigationBar.displayedBackground.titleColor)
 --> Photo viewDidLoad
+--> Photo willMove(toParent: UINavigationController#2)
 --> Photo viewWillAppear
 --> Photo viewIsAppearing
 --> Photo viewDidAppear
+--> Photo didMove(toParent: UINavigationController#2)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                Photo                 │
 --> │                                      │

@@ -3,10 +3,12 @@
 local home = UIViewController "Home"
 window.rootViewController = UINavigationController{ home }
 settle()
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 local choice = UIAlertController{
   preferredStyle = "actionSheet", title = "Photo", message = "What shall become of it?",
   UIAlertAction{ title = "Share" }, UIAlertAction{ title = "Print" },

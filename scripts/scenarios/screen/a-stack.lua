@@ -5,10 +5,12 @@ detail.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "Push 3" }
 local nav = UINavigationController{ root, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Root Level willMove(toParent: nav)
 --> Root Level viewDidLoad
 --> Root Level viewWillAppear
 --> Root Level viewIsAppearing
 --> Root Level viewDidAppear
+--> Root Level didMove(toParent: nav)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │              Root Level              │

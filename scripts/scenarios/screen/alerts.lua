@@ -2,10 +2,12 @@
 -- An alert is in the middle, an action sheet at the bottom edge; what is below is dimmed.
 window.rootViewController = UINavigationController{ UIViewController "Photo" }
 settle()
+--> Photo willMove(toParent: UINavigationController#2)
 --> Photo viewDidLoad
 --> Photo viewWillAppear
 --> Photo viewIsAppearing
 --> Photo viewDidAppear
+--> Photo didMove(toParent: UINavigationController#2)
 local alert = UIAlertController{
   title = "Delete the photo?", message = "It will be gone from all of your devices.",
   preferredStyle = "alert",

@@ -8,10 +8,12 @@ local function place(view, x, y, width)
 end
 window.rootViewController = UINavigationController{ form }
 settle()
+--> Account willMove(toParent: UINavigationController#2)
 --> Account viewDidLoad
 --> Account viewWillAppear
 --> Account viewIsAppearing
 --> Account viewDidAppear
+--> Account didMove(toParent: UINavigationController#2)
 place(UILabel{ text = "Name" }, 20, 100, 80)
 place(UITextField{ text = "Rob" }, 120, 100, 250)
 place(UILabel{ text = "Code" }, 20, 150, 80)

@@ -3,6 +3,7 @@
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: UINavigationController#3)
 --> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -18,11 +19,13 @@ print(screen())
 --> └──────────────────────────────────────────────────────────────────────────────┘
 nav:present(UINavigationController{ UIViewController "Card" }, true)
 settle()
+--> Card willMove(toParent: UINavigationController#5)
 --> Card viewDidLoad
 --> Card viewWillAppear(animated)
 --> Card viewIsAppearing(animated)
 --> … 500 ms
 --> Card viewDidAppear(animated)
+--> Card didMove(toParent: UINavigationController#5)
 print(screen())
 --> ┌──────────────────────────────────────────────────────────────────────────────┐
 --> │                                     Card                                     │

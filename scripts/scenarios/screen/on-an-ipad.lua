@@ -10,9 +10,11 @@ local split = UISplitViewController{
 }
 window.rootViewController = split
 settle()
+--> Inbox willMove(toParent: UINavigationController#3)
+--> Mail willMove(toParent: UINavigationController#4)
 --> UINavigationController#3 willMove(toParent: UISplitViewController#5)
---> Inbox viewDidLoad
 --> UINavigationController#4 willMove(toParent: UISplitViewController#5)
+--> Inbox viewDidLoad
 --> Mail viewDidLoad
 --> Inbox viewWillAppear
 --> Mail viewWillAppear
@@ -20,8 +22,10 @@ settle()
 --> Mail viewIsAppearing
 --> UINavigationController#3 didMove(toParent: UISplitViewController#5)
 --> Inbox viewDidAppear
+--> Inbox didMove(toParent: UINavigationController#3)
 --> UINavigationController#4 didMove(toParent: UISplitViewController#5)
 --> Mail viewDidAppear
+--> Mail didMove(toParent: UINavigationController#4)
 print(screen())
 --> ┌ 9:41 ─────────────────┬──────────────────────────────────────────────── 100% ┐
 --> │         Inbox         │                         Mail                [action] │
@@ -57,11 +61,13 @@ local form = UINavigationController{ UIViewController "New Mail" }
 form.modalPresentationStyle = "formSheet"
 split:present(form, true)
 settle()
+--> New Mail willMove(toParent: UINavigationController#8)
 --> New Mail viewDidLoad
 --> New Mail viewWillAppear(animated)
 --> New Mail viewIsAppearing(animated)
 --> … 500 ms
 --> New Mail viewDidAppear(animated)
+--> New Mail didMove(toParent: UINavigationController#8)
 print(screen())
 --> ┌ 9:41 ─────────────────┬──────────────────────────────────────────────── 100% ┐
 --> │░░░░░░░░░Inbox░░░░░░░░░│░░░░░░░░░░░░░░░░░░░░░░░░░Mail░░░░░░░░░░░░░░░░[action]░│

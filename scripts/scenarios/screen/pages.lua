@@ -17,10 +17,12 @@ print(screen())
 page:present(UIImagePickerController{}, true)
 settle()
 --> UIImagePickerController#3 viewDidLoad
+--> SystemContents#4 willMove(toParent: UIImagePickerController#3)
 --> UIImagePickerController#3 viewWillAppear(animated)
 --> UIImagePickerController#3 viewIsAppearing(animated)
 --> … 500 ms
 --> UIImagePickerController#3 viewDidAppear(animated)
+--> SystemContents#4 didMove(toParent: UIImagePickerController#3)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │░░░░░UIViewController #2 "Page 1"░░░░░│

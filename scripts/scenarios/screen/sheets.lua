@@ -5,10 +5,13 @@ local login = UINavigationController{ UIViewController "Login", name = "login" }
 login.viewControllers[1].navigationItem.leftBarButtonItem = UIBarButtonItem{ systemItem = "cancel" }
 window.rootViewController = home
 settle()
+--> Home willMove(toParent: home)
+--> Login willMove(toParent: login)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: home)
 home:present(login, true)
 settle()
 --> Login viewDidLoad
@@ -16,6 +19,7 @@ settle()
 --> Login viewIsAppearing(animated)
 --> … 500 ms
 --> Login viewDidAppear(animated)
+--> Login didMove(toParent: login)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │░░░░░░░░░░░░░░░░░Home░░░░░░░░░░░░░░░░░│

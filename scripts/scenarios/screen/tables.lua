@@ -22,10 +22,12 @@ local nav = UINavigationController{ settings }
 settings.navigationItem.rightBarButtonItem = settings.editButtonItem
 window.rootViewController = nav
 settle()
+--> Settings willMove(toParent: UINavigationController#2)
 --> Settings viewDidLoad
 --> Settings viewWillAppear
 --> Settings viewIsAppearing
 --> Settings viewDidAppear
+--> Settings didMove(toParent: UINavigationController#2)
 user.selectRow(1)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐

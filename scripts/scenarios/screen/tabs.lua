@@ -6,12 +6,15 @@ local tabs = UITabBarController{
 window.rootViewController = tabs
 tabs.viewControllers[1].tabBarItem.badgeValue = "3"
 settle()
+--> Inbox willMove(toParent: UINavigationController#2)
 --> UINavigationController#2 willMove(toParent: UITabBarController#4)
+--> Drafts willMove(toParent: UITabBarController#4)
 --> Inbox viewDidLoad
 --> Inbox viewWillAppear
 --> Inbox viewIsAppearing
 --> UINavigationController#2 didMove(toParent: UITabBarController#4)
 --> Inbox viewDidAppear
+--> Inbox didMove(toParent: UINavigationController#2)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                Inbox                 │
@@ -63,9 +66,11 @@ print(screen())
 --> ├──────────────────────────────────────┤
 --> │ ●Inbox [3]  Drafts  Sent Spam  More  │
 --> └──────────────────────────────────────┘
+--> Sent willMove(toParent: UITabBarController#4)
+--> Spam willMove(toParent: UITabBarController#4)
+--> More willMove(toParent: UITabBarController#4)
 user.tap "More"
 settle()
---> More willMove(toParent: UITabBarController#4)
 --> Inbox viewWillDisappear
 --> More didMove(toParent: UITabBarController#4)
 --> Inbox viewDidDisappear

@@ -6,10 +6,12 @@ long.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "Save and clos
 local nav = UINavigationController{ long }
 window.rootViewController = nav
 settle()
+--> A title with more words than a bar has room for willMove(toParent: UINavigationController#2)
 --> A title with more words than a bar has room for viewDidLoad
 --> A title with more words than a bar has room for viewWillAppear
 --> A title with more words than a bar has room for viewIsAppearing
 --> A title with more words than a bar has room for viewDidAppear
+--> A title with more words than a bar has room for didMove(toParent: UINavigationController#2)
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │ Discard ch…  A title …  Save and cl… │

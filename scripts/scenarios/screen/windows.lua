@@ -8,19 +8,23 @@ local home = UIViewController "Home"
 home.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "Below" }
 window.rootViewController = UINavigationController{ home }
 settle()
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 local overlay = UIViewController "Overlay"
 overlay.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "Above" }
 local second = UIWindow{ rootViewController = UINavigationController{ overlay } }
 second.isHidden = false
 settle()
+--> Overlay willMove(toParent: UINavigationController#4)
 --> Overlay viewDidLoad
 --> Overlay viewWillAppear
 --> Overlay viewIsAppearing
 --> Overlay viewDidAppear
+--> Overlay didMove(toParent: UINavigationController#4)
 print(screen())
 print(pcall(user.tap, "Below"))
 --> ┌ 9:41 ────────────────────────── 100% ┐
@@ -28,7 +32,7 @@ print(pcall(user.tap, "Below"))
 --> ├──────────────────────────────────────┤
 --> │         UIViewController #3          │
 --> └──────────────────────────────────────┘
---> false scripts/scenarios/screen/windows.lua:25: no "Below" on screen; there are: "Above"
+--> false scripts/scenarios/screen/windows.lua:29: no "Below" on screen; there are: "Above"
 second.isHidden = true
 settle()
 --> Overlay viewWillDisappear

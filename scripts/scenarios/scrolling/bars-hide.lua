@@ -18,10 +18,12 @@ show()
 user.scroll(scroll, { y = -50 })
 settle()
 show()
+--> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
 --> Top viewDidAppear
+--> Top didMove(toParent: nav)
 --> false 753.0
 --> true 844.0
 --> false 753.0

@@ -21,6 +21,7 @@ window.rootViewController = UITabBarController{ UINavigationController{ top } }
 settle()
 show()
 --> Top viewDidLoad
+--> Top willMove(toParent: UINavigationController#2)
 --> UINavigationController#2 willMove(toParent: UITabBarController#3)
 --> Top viewWillAppear
 --> now 88.0
@@ -30,6 +31,7 @@ show()
 --> Top viewIsAppearing
 --> UINavigationController#2 didMove(toParent: UITabBarController#3)
 --> Top viewDidAppear
+--> Top didMove(toParent: UINavigationController#2)
 --> 88.0 0.0 83.0 0.0 -88.0
 
 scroll.contentInset = { top = 10, left = 10, bottom = 10, right = 10 }

@@ -13,12 +13,14 @@ field:becomeFirstResponder()
 settle()
 field:resignFirstResponder()
 settle()
+--> Form willMove(toParent: UINavigationController#2)
 --> Form viewDidLoad
 --> Form viewWillAppear
 --> UITableView didChangeAdjustedContentInset
 --> 34.0 0.0 34.0
 --> Form viewIsAppearing
 --> Form viewDidAppear
+--> Form didMove(toParent: UINavigationController#2)
 --> UITableView didChangeAdjustedContentInset
 --> 216.0 0.0 34.0
 --> UITableView didChangeAdjustedContentInset

@@ -22,10 +22,12 @@ user.scroll(scroll, { y = 300 })
 settle()
 show()
 print(screen())
+--> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
 --> Top viewDidAppear
+--> Top didMove(toParent: nav)
 --> 96.0 true 140.0 -140.0
 --> 66.0 true 110.0 -110.0
 --> 44.0 nil 88.0 190.0

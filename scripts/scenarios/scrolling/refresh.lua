@@ -10,10 +10,12 @@ end
 window.rootViewController = UINavigationController{ list }
 settle()
 print(user.pullToRefresh(list.tableView))
+--> Mail willMove(toParent: UINavigationController#2)
 --> Mail viewDidLoad
 --> Mail viewWillAppear
 --> Mail viewIsAppearing
 --> Mail viewDidAppear
+--> Mail didMove(toParent: UINavigationController#2)
 --> false it has no refresh control
 
 local control = UIRefreshControl()

@@ -16,9 +16,11 @@ local function show()
 end
 show()
 --> List viewDidLoad
+--> List willMove(toParent: UINavigationController#3)
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 --> nil nil 44.0 -91.0
 
 -- Pulled down it is shown; scrolled away it hides.

@@ -16,10 +16,12 @@ search.delegate = {
 }
 user.tap(search.searchBar)
 settle()
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> search viewDidLoad
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)

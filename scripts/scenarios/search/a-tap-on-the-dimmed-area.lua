@@ -14,10 +14,13 @@ print(search.isActive)
 print(user.tapOutside())
 settle()
 print(search.isActive)
+--> Results willMove(toParent: UISearchController#3)
+--> List willMove(toParent: UINavigationController#4)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#4)
 --> UISearchController#3 viewDidLoad
 --> UISearchController#3 viewWillAppear(animated)
 --> UISearchController#3 viewIsAppearing(animated)
@@ -42,7 +45,6 @@ settle()
 print(user.tapOutside())
 --> UISearchController#3 viewWillAppear(animated)
 --> UISearchController#3 viewIsAppearing(animated)
---> Results willMove(toParent: UISearchController#3)
 --> Results viewDidLoad
 --> Results viewWillAppear(animated)
 --> Results viewIsAppearing(animated)

@@ -8,10 +8,13 @@ list.navigationItem.searchController = search
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> results willMove(toParent: UISearchController#3)
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 local function nothing() end
 search.delegate = {
   present = nothing, willPresent = nothing, didPresent = nothing, willDismiss = nothing,
@@ -48,7 +51,6 @@ settle()
 --> bar textDidChange(a)
 --> search updateSearchResults
 --> update a 0 true
---> results willMove(toParent: search)
 --> results viewDidLoad
 --> results viewWillAppear
 --> results viewIsAppearing

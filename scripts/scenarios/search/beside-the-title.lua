@@ -8,10 +8,12 @@ list.navigationItem.searchController = search
 list.navigationItem.preferredSearchBarPlacement = "inline"
 window.rootViewController = UINavigationController{ list }
 settle()
+--> List willMove(toParent: UINavigationController#3)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 print(screen())
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │                                     List                  [________________] │

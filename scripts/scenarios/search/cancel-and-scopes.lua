@@ -8,10 +8,13 @@ list.navigationItem.searchController = search
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> results willMove(toParent: UISearchController#3)
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 local bar = search.searchBar
 bar.placeholder = "Search"
 bar.scopeButtonTitles = { "All", "Read" }
@@ -72,7 +75,6 @@ print(bar.showsScopeBar)
 --> search updateSearchResults
 --> update a 1
 --> true
---> results willMove(toParent: search)
 --> results viewDidLoad
 --> results viewWillAppear(animated)
 --> results viewIsAppearing(animated)

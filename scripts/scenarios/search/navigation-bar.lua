@@ -7,9 +7,11 @@ local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
 --> list viewDidLoad
+--> list willMove(toParent: nav)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 user.tap(search.searchBar)
 settle()
 print(nav.isNavigationBarHidden)

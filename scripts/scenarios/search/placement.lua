@@ -7,10 +7,12 @@ list.navigationItem.searchController = search
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 print(nav.navigationBar.frame.height, nav.navigationBar.displayed.search)
 list.navigationItem.hidesSearchBarWhenScrolling = false
 print(nav.navigationBar.frame.height, nav.navigationBar.displayed.search)

@@ -11,10 +11,12 @@ search.delegate = {
   didDismiss = nothing,
 }
 settle()
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 search.isActive = true
 settle()
 --> search present

@@ -8,10 +8,13 @@ list.navigationItem.searchController = search
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> results willMove(toParent: UISearchController#3)
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 user.tap(search.searchBar)
 settle()
 print(search.showsSearchResultsController)
@@ -22,7 +25,6 @@ print(search.showsSearchResultsController)
 --> false
 user.type("a")
 settle()
---> results willMove(toParent: search)
 --> results viewDidLoad
 --> results viewWillAppear
 --> results viewIsAppearing

@@ -9,6 +9,7 @@ window.rootViewController = tabs
 settle()
 --> list viewDidLoad
 --> list willMove(toParent: tabs)
+--> other willMove(toParent: tabs)
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
@@ -22,7 +23,6 @@ print(search.isActive, search.presentingViewController.name, tabs.presentedViewC
 --> search viewWillAppear(animated)
 --> search viewIsAppearing(animated)
 --> search viewDidAppear(animated)
---> other willMove(toParent: tabs)
 --> other viewDidLoad
 --> other viewWillAppear
 --> list viewWillDisappear
@@ -52,11 +52,13 @@ tabs:present(UINavigationController{ inner, name = "modal" }, true)
 settle()
 user.tap(innerSearch.searchBar)
 settle()
+--> inner willMove(toParent: modal)
 --> inner viewDidLoad
 --> inner viewWillAppear(animated)
 --> inner viewIsAppearing(animated)
 --> … 500 ms
 --> inner viewDidAppear(animated)
+--> inner didMove(toParent: modal)
 --> innerSearch viewDidLoad
 --> innerSearch viewWillAppear(animated)
 --> innerSearch viewIsAppearing(animated)

@@ -30,10 +30,12 @@ print(field.tokens[1] == mail, mail.representedObject.folder)
 user.cancelSearch()
 settle()
 print(#field.tokens)
+--> List willMove(toParent: UINavigationController#3)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 --> UISearchController#2 viewDidLoad
 --> UISearchController#2 viewWillAppear(animated)
 --> UISearchController#2 viewIsAppearing(animated)

@@ -8,10 +8,13 @@ list.navigationItem.searchController = search
 local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
+--> results willMove(toParent: UISearchController#3)
+--> list willMove(toParent: nav)
 --> list viewDidLoad
 --> list viewWillAppear
 --> list viewIsAppearing
 --> list viewDidAppear
+--> list didMove(toParent: nav)
 local function presenter() return search.presentingViewController.name end
 search.isActive = true
 nav:popToRootViewController(true)

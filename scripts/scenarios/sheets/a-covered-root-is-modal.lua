@@ -11,6 +11,7 @@ settle()
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Root willMove(toParent: nav)
 --> Top willMove(toParent: nav)
 --> Top viewDidLoad
 --> Top viewWillAppear(animated)

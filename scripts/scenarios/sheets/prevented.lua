@@ -14,12 +14,14 @@ home:present(sheet, false)
 settle()
 --> Home viewDidLoad
 --> Home viewWillAppear
+--> Form willMove(toParent: sheet)
 --> Form viewDidLoad
 --> Home viewIsAppearing
 --> Form viewWillAppear
 --> Form viewIsAppearing
 --> Home viewDidAppear
 --> Form viewDidAppear
+--> Form didMove(toParent: sheet)
 print(user.dragSheet "large")
 --> sheet didChangeSelectedDetentIdentifier
 --> now large

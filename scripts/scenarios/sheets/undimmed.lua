@@ -11,6 +11,7 @@ local heights = sheet.sheetPresentationController
 heights.detents = { "medium", "large" }
 home:present(sheet, false)
 settle()
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Sheet viewDidLoad
@@ -18,16 +19,17 @@ settle()
 --> Sheet viewWillAppear
 --> Sheet viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 --> Sheet viewDidAppear
 print(pcall(user.tap, "Go"))
---> false scripts/scenarios/sheets/undimmed.lua:22: no "Go" on screen; nothing can be tapped
+--> false scripts/scenarios/sheets/undimmed.lua:24: no "Go" on screen; nothing can be tapped
 heights.largestUndimmedDetentIdentifier = "medium"
 print(user.tap "Go")
 --> went
 --> true
 user.dragSheet "large"
 print(pcall(user.tap, "Go"))
---> false scripts/scenarios/sheets/undimmed.lua:29: no "Go" on screen; nothing can be tapped
+--> false scripts/scenarios/sheets/undimmed.lua:31: no "Go" on screen; nothing can be tapped
 heights.largestUndimmedDetentIdentifier = nil
 print((pcall(user.tap, "Go")))
 --> false

@@ -2,6 +2,7 @@
 -- A user who has left the app can't tap in it; the device can be rotated all the same.
 local nav = UINavigationController{ UIViewController "Home", UIViewController "Detail" }
 window.rootViewController = nav
+--> Home willMove(toParent: UINavigationController#3)
 --> Detail willMove(toParent: UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear

@@ -11,11 +11,13 @@ end
 
 show("First")
 settle()
+--> First willMove(toParent: UINavigationController#2)
 --> First viewDidLoad
 --> loads First
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewDidAppear
+--> First didMove(toParent: UINavigationController#2)
 window.rootViewController:pushViewController(Page "Running", true)
 after(0.1, function() print("never called") end)
 wait(0.05)
@@ -30,9 +32,11 @@ memory.visits = memory.visits + 1
 show("Second")
 wait(1)
 print(memory.visits)
+--> Second willMove(toParent: UINavigationController#2)
 --> Second viewDidLoad
 --> loads Second
 --> Second viewWillAppear
 --> Second viewIsAppearing
 --> Second viewDidAppear
+--> Second didMove(toParent: UINavigationController#2)
 --> 2

@@ -8,10 +8,13 @@ window.rootViewController = split
 settle()
 print(split.isCollapsed, #split.viewControllers, detail.navigationController.name)
 print(tree())
+--> List willMove(toParent: master)
+--> master willMove(toParent: split)
+--> Detail willMove(toParent: split)
 --> false 2
+--> Detail didMove(toParent: nil)
 --> Detail willMove(toParent: master)
 --> Detail viewDidLoad
---> master willMove(toParent: split)
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> master didMove(toParent: split)
@@ -32,6 +35,7 @@ print(tree())
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: master)
 --> Detail didMove(toParent: nil)
 --> Detail willMove(toParent: split)
 --> Detail didMove(toParent: split)

@@ -8,9 +8,11 @@ local split = UISplitViewController{
 window.rootViewController = split
 settle()
 print(tree())
+--> List willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 willMove(toParent: split)
---> List viewDidLoad
+--> Detail willMove(toParent: UINavigationController#5)
 --> UINavigationController#5 willMove(toParent: split)
+--> List viewDidLoad
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -18,8 +20,10 @@ print(tree())
 --> Detail viewIsAppearing
 --> UINavigationController#4 didMove(toParent: split)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 --> window
 --> └─ split  UISplitViewController          appeared
 -->    ├─ #4  UINavigationController         appeared   shown

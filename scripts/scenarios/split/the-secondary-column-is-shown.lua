@@ -11,11 +11,14 @@ split.preferredDisplayMode = "twoDisplaceSecondary"
 window.rootViewController = split
 settle()
 print(split.displayMode)
+--> Menu willMove(toParent: UINavigationController#5)
 --> UINavigationController#5 willMove(toParent: UISplitViewController#4)
---> Menu viewDidLoad
+--> List willMove(toParent: UINavigationController#6)
 --> UINavigationController#6 willMove(toParent: UISplitViewController#4)
---> List viewDidLoad
+--> Detail willMove(toParent: UINavigationController#7)
 --> UINavigationController#7 willMove(toParent: UISplitViewController#4)
+--> Menu viewDidLoad
+--> List viewDidLoad
 --> Detail viewDidLoad
 --> Menu viewWillAppear
 --> List viewWillAppear
@@ -25,10 +28,13 @@ print(split.displayMode)
 --> Detail viewIsAppearing
 --> UINavigationController#5 didMove(toParent: UISplitViewController#4)
 --> Menu viewDidAppear
+--> Menu didMove(toParent: UINavigationController#5)
 --> UINavigationController#6 didMove(toParent: UISplitViewController#4)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#6)
 --> UINavigationController#7 didMove(toParent: UISplitViewController#4)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#7)
 --> twoDisplaceSecondary
 split:show "secondary"
 settle()

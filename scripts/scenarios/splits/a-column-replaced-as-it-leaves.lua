@@ -9,9 +9,11 @@ local split = UISplitViewController{
 split.preferredDisplayMode = "oneOverSecondary"
 window.rootViewController = split
 settle()
---> UINavigationController#4 willMove(toParent: split)
+--> Old willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Detail willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> Old viewDidLoad
---> UINavigationController#5 willMove(toParent: split)
 --> Detail viewDidLoad
 --> Old viewWillAppear
 --> Detail viewWillAppear
@@ -19,8 +21,10 @@ settle()
 --> Detail viewIsAppearing
 --> UINavigationController#4 didMove(toParent: split)
 --> Old viewDidAppear
+--> Old didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 user.tapOutside()
 wait(0.1)
 split:setViewController(UIViewController "New", "primary")
@@ -28,6 +32,8 @@ settle()
 print(old.view.window, split.displayMode)
 --> Old viewWillDisappear(animated)
 --> … 100 ms
+--> New willMove(toParent: UINavigationController#7)
+--> UINavigationController#7 willMove(toParent: split)
 --> UINavigationController#4 didMove(toParent: nil)
 --> … 250 ms
 --> Old viewDidDisappear(animated)

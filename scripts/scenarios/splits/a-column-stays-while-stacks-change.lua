@@ -10,14 +10,17 @@ window.rootViewController = split
 settle()
 simulator.horizontalSizeClass = "compact"
 settle()
---> UINavigationController#5 willMove(toParent: split)
+--> List willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Detail willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> UINavigationController#5 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 --> UINavigationController#5 didMove(toParent: nil)
---> UINavigationController#4 willMove(toParent: split)
 --> UINavigationController#5 willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 didMove(toParent: split)
 split:show("primary")

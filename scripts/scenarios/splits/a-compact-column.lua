@@ -15,9 +15,13 @@ window.rootViewController = split
 settle()
 simulator.horizontalSizeClass = "compact"
 settle()
---> UINavigationController#6 willMove(toParent: split)
+--> Small willMove(toParent: tabs)
+--> List willMove(toParent: UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: UISplitViewController#5)
+--> Detail willMove(toParent: UINavigationController#7)
+--> UINavigationController#7 willMove(toParent: UISplitViewController#5)
+--> tabs willMove(toParent: UISplitViewController#5)
 --> List viewDidLoad
---> UINavigationController#7 willMove(toParent: split)
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -25,12 +29,12 @@ settle()
 --> Detail viewIsAppearing
 --> UINavigationController#6 didMove(toParent: split)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#6)
 --> UINavigationController#7 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#7)
 --> split topColumnForCollapsing(compact)
 --> proposed compact
---> tabs willMove(toParent: split)
---> Small willMove(toParent: tabs)
 --> Small viewDidLoad
 --> List viewWillDisappear
 --> Detail viewWillDisappear

@@ -7,9 +7,11 @@ local split = UISplitViewController{
 }
 window.rootViewController = split
 settle()
+--> List willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 willMove(toParent: UISplitViewController#3)
---> List viewDidLoad
+--> Detail willMove(toParent: UINavigationController#5)
 --> UINavigationController#5 willMove(toParent: UISplitViewController#3)
+--> List viewDidLoad
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -17,8 +19,10 @@ settle()
 --> Detail viewIsAppearing
 --> UINavigationController#4 didMove(toParent: UISplitViewController#3)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: UISplitViewController#3)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 local list = split:viewController("primary")
 list:showDetailViewController(UIViewController "More")
 settle()
@@ -36,6 +40,7 @@ print(#split:viewController("secondary").navigationController.viewControllers)
 list:showDetailViewController(UINavigationController{ UIViewController "Other", name = "other" })
 settle()
 print(split:viewController("secondary").name)
+--> Other willMove(toParent: other)
 --> UINavigationController#5 willMove(toParent: nil)
 --> other willMove(toParent: UISplitViewController#3)
 --> Other viewDidLoad
@@ -44,6 +49,7 @@ print(split:viewController("secondary").name)
 --> Other viewIsAppearing
 --> More viewDidDisappear
 --> Other viewDidAppear
+--> Other didMove(toParent: other)
 --> UINavigationController#5 didMove(toParent: nil)
 --> other didMove(toParent: UISplitViewController#3)
 --> other

@@ -7,25 +7,29 @@ local split = UISplitViewController{
 }
 window.rootViewController = split
 settle()
---> UINavigationController#5 willMove(toParent: split)
+--> List willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Text willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> Text viewDidLoad
 --> Text viewWillAppear
 --> Text viewIsAppearing
 --> UINavigationController#5 didMove(toParent: split)
 --> Text viewDidAppear
+--> Text didMove(toParent: UINavigationController#5)
 -- The device turns meanwhile, so that there is room for both columns.
 user.swipeColumnIn{ cancel = true }
 wait(0.1)
 user.rotate("landscape")
 settle()
 print(split.displayMode, split:isShowing("primary"))
---> UINavigationController#4 willMove(toParent: split)
 --> List viewDidLoad
 --> List viewWillAppear(animated)
 --> List viewIsAppearing(animated)
 --> … 175 ms
 --> UINavigationController#4 didMove(toParent: split)
 --> List viewDidAppear(animated)
+--> List didMove(toParent: UINavigationController#4)
 --> oneBesideSecondary true
 user.rotate("portrait")
 settle()

@@ -15,12 +15,16 @@ split.delegate = {
 }
 window.rootViewController = split
 settle()
---> UINavigationController#5 willMove(toParent: split)
+--> List willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Text willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> Text viewDidLoad
 --> Text viewWillAppear
 --> Text viewIsAppearing
 --> UINavigationController#5 didMove(toParent: split)
 --> Text viewDidAppear
+--> Text didMove(toParent: UINavigationController#5)
 -- The drag was complete.
 user.swipeColumnIn()
 split:show("primary")
@@ -28,13 +32,13 @@ settle()
 --> split gestureWillBegin
 --> split gestureDidEnd
 --> oneOverSecondary
---> UINavigationController#4 willMove(toParent: split)
 --> List viewDidLoad
 --> List viewWillAppear(animated)
 --> List viewIsAppearing(animated)
 --> … 350 ms
 --> UINavigationController#4 didMove(toParent: split)
 --> List viewDidAppear(animated)
+--> List didMove(toParent: UINavigationController#4)
 -- It would have been cancelled.
 user.swipeColumnOut{ cancel = true }
 split:hide("primary")

@@ -15,9 +15,11 @@ split.delegate = {
 }
 window.rootViewController = split
 settle()
---> UINavigationController#4 willMove(toParent: split)
+--> List willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Detail willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> List viewDidLoad
---> UINavigationController#5 willMove(toParent: split)
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -25,8 +27,10 @@ settle()
 --> Detail viewIsAppearing
 --> UINavigationController#4 didMove(toParent: split)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 simulator.horizontalSizeClass = "compact"
 settle()
 print(tree())

@@ -14,13 +14,19 @@ split.delegate = {
 }
 window.rootViewController = split
 settle()
+--> Folders willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#4)
+--> List willMove(toParent: UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: UISplitViewController#4)
+--> Text willMove(toParent: UINavigationController#7)
+--> UINavigationController#7 willMove(toParent: UISplitViewController#4)
 --> split topColumnForCollapsing(secondary)
---> UINavigationController#5 willMove(toParent: split)
 --> Folders viewDidLoad
 --> Folders viewWillAppear
 --> Folders viewIsAppearing
 --> UINavigationController#5 didMove(toParent: split)
 --> Folders viewDidAppear
+--> Folders didMove(toParent: UINavigationController#5)
 local function columns()
   print(split:viewController("supplementary"), split:viewController("secondary"))
 end
@@ -32,6 +38,7 @@ collectgarbage()
 columns()
 --> UINavigationController#6 didMove(toParent: nil)
 --> UINavigationController#7 didMove(toParent: nil)
+--> UINavigationController#6 willMove(toParent: UINavigationController#5)
 --> UINavigationController#7 willMove(toParent: UINavigationController#5)
 --> Text viewDidLoad
 --> Folders viewWillDisappear(animated)
@@ -40,6 +47,7 @@ columns()
 --> … 350 ms
 --> Folders viewDidDisappear(animated)
 --> Text viewDidAppear(animated)
+--> Text didMove(toParent: UINavigationController#7)
 --> UINavigationController#7 didMove(toParent: UINavigationController#5)
 --> UINavigationController#7 willMove(toParent: nil)
 --> Text viewWillDisappear(animated)
@@ -64,6 +72,7 @@ settle()
 print(#split:viewController("primary").navigationController.viewControllers)
 --> UINavigationController#6 didMove(toParent: nil)
 --> UINavigationController#7 didMove(toParent: nil)
+--> UINavigationController#6 willMove(toParent: UINavigationController#5)
 --> UINavigationController#7 willMove(toParent: UINavigationController#5)
 --> Folders viewWillDisappear(animated)
 --> Text viewWillAppear(animated)

@@ -8,10 +8,13 @@ local split = UISplitViewController{
 }
 window.rootViewController = UITabBarController{ split, UIViewController "Other" }
 settle()
---> UISplitViewController#3 willMove(toParent: UITabBarController#7)
+--> List willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 willMove(toParent: UISplitViewController#3)
---> List viewDidLoad
+--> Detail willMove(toParent: UINavigationController#5)
 --> UINavigationController#5 willMove(toParent: UISplitViewController#3)
+--> UISplitViewController#3 willMove(toParent: UITabBarController#7)
+--> Other willMove(toParent: UITabBarController#7)
+--> List viewDidLoad
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -20,8 +23,10 @@ settle()
 --> UISplitViewController#3 didMove(toParent: UITabBarController#7)
 --> UINavigationController#4 didMove(toParent: UISplitViewController#3)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: UISplitViewController#3)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 print(split.isCollapsed, split.displayMode, list.view.window == window)
 --> false oneBesideSecondary true
 split:hide("primary")

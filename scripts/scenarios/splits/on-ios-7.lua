@@ -17,12 +17,16 @@ split.delegate = {
 window.rootViewController = split
 settle()
 print(screen())
---> split willHideViewController(UINavigationController#3)
+--> Master willMove(toParent: UINavigationController#3)
+--> Detail willMove(toParent: UINavigationController#4)
+--> UINavigationController#3 willMove(toParent: split)
 --> UINavigationController#4 willMove(toParent: split)
+--> split willHideViewController(UINavigationController#3)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> UINavigationController#4 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#4)
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │ Master                             Detail                                    │
 --> ├──────────────────────────────────────────────────────────────────────────────┤
@@ -35,12 +39,12 @@ user.tapOutside()
 settle()
 print(split.displayMode)
 --> split popoverWillPresent(UINavigationController#3)
---> UINavigationController#3 willMove(toParent: split)
 --> Master viewDidLoad
 --> Master viewWillAppear(animated)
 --> … 350 ms
 --> UINavigationController#3 didMove(toParent: split)
 --> Master viewDidAppear(animated)
+--> Master didMove(toParent: UINavigationController#3)
 --> oneOverSecondary
 --> Master viewWillDisappear(animated)
 --> … 350 ms

@@ -21,17 +21,20 @@ print(split.displayMode, split.splitBehavior, split.style)
 user.tap(split.displayModeButtonItem)
 settle()
 print(split.displayMode)
---> split targetDisplayModeForAction
---> split targetDisplayModeForAction
+--> Other willMove(toParent: other)
+--> Detail willMove(toParent: right)
+--> List willMove(toParent: split)
 --> right willMove(toParent: split)
+--> split targetDisplayModeForAction
+--> split targetDisplayModeForAction
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
 --> right didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: right)
 --> secondaryOnly automatic unspecified
 --> split targetDisplayModeForAction
---> List willMove(toParent: split)
 --> List viewDidLoad
 --> List viewWillAppear(animated)
 --> List viewIsAppearing(animated)
@@ -58,6 +61,7 @@ print(split.viewControllers[1] == list, split.viewControllers[2] == right)
 --> List viewDidDisappear
 --> Detail viewDidDisappear
 --> Other viewDidAppear
+--> Other didMove(toParent: other)
 --> List didMove(toParent: nil)
 --> right didMove(toParent: nil)
 --> other didMove(toParent: split)
@@ -65,6 +69,7 @@ print(split.viewControllers[1] == list, split.viewControllers[2] == right)
 --> split primaryForExpanding
 --> split separateSecondaryFrom(List)
 --> other willMove(toParent: nil)
+--> List willMove(toParent: split)
 --> right willMove(toParent: split)
 --> Other viewWillDisappear
 --> Detail viewWillAppear

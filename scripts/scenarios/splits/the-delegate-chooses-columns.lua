@@ -7,7 +7,10 @@ local split = UISplitViewController{ list, detail, name = "split" }
 split:setViewController(info, "inspector")
 window.rootViewController = split
 settle()
+--> List willMove(toParent: split)
 --> Detail willMove(toParent: split)
+--> Info willMove(toParent: UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: split)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing
@@ -31,7 +34,6 @@ settle()
 expand()
 print(tree())
 --> Detail willMove(toParent: nil)
---> List willMove(toParent: split)
 --> List viewDidLoad
 --> Detail viewWillDisappear
 --> List viewWillAppear
@@ -46,6 +48,7 @@ print(tree())
 --> Info viewIsAppearing(animated)
 --> … 500 ms
 --> Info viewDidAppear(animated)
+--> Info didMove(toParent: UINavigationController#6)
 --> split separateSecondaryFrom(List)
 --> Other willMove(toParent: split)
 --> Other viewDidLoad
@@ -83,7 +86,7 @@ print(tree())
 --> List viewDidAppear
 --> split separateSecondaryFrom(List)
 --> exception NSInternalInconsistencyException: All view controllers in a tab bar controller must be distinct (<UISplitViewController: 0x150>)
---> false scripts/scenarios/splits/the-delegate-chooses-columns.lua:22: NSInternalInconsistencyException: All view controllers in a tab bar controller must be distinct (<UISplitViewController: 0x150>) (list each controller once)
+--> false scripts/scenarios/splits/the-delegate-chooses-columns.lua:25: NSInternalInconsistencyException: All view controllers in a tab bar controller must be distinct (<UISplitViewController: 0x150>) (list each controller once)
 --> window
 --> └─ split  UISplitViewController        appeared
 -->    ├─ #1  UIViewController "List"      appeared
@@ -98,6 +101,7 @@ expand()
 print(tree())
 --> Info viewDidDisappear
 --> completion of dismiss(UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: split)
 --> split separateSecondaryFrom(List)
 --> Info didMove(toParent: nil)
 --> Info willMove(toParent: split)

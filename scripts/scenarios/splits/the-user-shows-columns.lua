@@ -15,12 +15,18 @@ window.rootViewController = split
 settle()
 print(split.displayMode, split.splitBehavior)
 print(screen())
---> UINavigationController#7 willMove(toParent: split)
+--> Folders willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#4)
+--> Notes willMove(toParent: UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: UISplitViewController#4)
+--> Note willMove(toParent: UINavigationController#7)
+--> UINavigationController#7 willMove(toParent: UISplitViewController#4)
 --> Note viewDidLoad
 --> Note viewWillAppear
 --> Note viewIsAppearing
 --> UINavigationController#7 didMove(toParent: split)
 --> Note viewDidAppear
+--> Note didMove(toParent: UINavigationController#7)
 --> secondaryOnly overlay
 --> ┌ 9:41 ────────────────────────────────────────────────────────────────── 100% ┐
 --> │ [sidebar]                           Note                                     │
@@ -32,13 +38,13 @@ settle()
 print(screen())
 --> split willChangeTo(oneOverSecondary)
 --> split willShow(supplementary)
---> UINavigationController#6 willMove(toParent: split)
 --> Notes viewDidLoad
 --> Notes viewWillAppear(animated)
 --> Notes viewIsAppearing(animated)
 --> … 350 ms
 --> UINavigationController#6 didMove(toParent: split)
 --> Notes viewDidAppear(animated)
+--> Notes didMove(toParent: UINavigationController#6)
 --> split didShow(supplementary)
 --> ┌ 9:41 ────────────────┬───────────────────────────────────────────────── 100% ┐
 --> │ [sidebar]  Notes     │                         Note                          │
@@ -52,7 +58,6 @@ print(split.displayMode)
 --> split willChangeTo(twoOverSecondary)
 --> split willShow(primary)
 --> true
---> UINavigationController#5 willMove(toParent: split)
 --> Folders viewDidLoad
 --> Folders viewWillAppear(animated)
 --> Folders viewIsAppearing(animated)
@@ -73,6 +78,7 @@ print(user.swipeColumnIn())
 --> … 350 ms
 --> UINavigationController#5 didMove(toParent: split)
 --> Folders viewDidAppear(animated)
+--> Folders didMove(toParent: UINavigationController#5)
 --> split didShow(primary)
 --> split gestureDidEnd
 --> ┌ 9:41 ───────────┬─────────────────┬──────────────────────────────────── 100% ┐

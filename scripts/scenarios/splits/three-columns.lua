@@ -14,9 +14,13 @@ split.delegate = {
 window.rootViewController = split
 settle()
 print(split.displayMode, split.splitBehavior, split:isShowing("primary"))
---> UINavigationController#6 willMove(toParent: split)
+--> Folders willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#4)
+--> Notes willMove(toParent: UINavigationController#6)
+--> UINavigationController#6 willMove(toParent: UISplitViewController#4)
+--> Note willMove(toParent: UINavigationController#7)
+--> UINavigationController#7 willMove(toParent: UISplitViewController#4)
 --> Notes viewDidLoad
---> UINavigationController#7 willMove(toParent: split)
 --> Note viewDidLoad
 --> Notes viewWillAppear
 --> Note viewWillAppear
@@ -24,8 +28,10 @@ print(split.displayMode, split.splitBehavior, split:isShowing("primary"))
 --> Note viewIsAppearing
 --> UINavigationController#6 didMove(toParent: split)
 --> Notes viewDidAppear
+--> Notes didMove(toParent: UINavigationController#6)
 --> UINavigationController#7 didMove(toParent: split)
 --> Note viewDidAppear
+--> Note didMove(toParent: UINavigationController#7)
 --> oneBesideSecondary tile false
 split:show("primary")
 print(split.displayMode, split.transitionCoordinator ~= nil)
@@ -51,13 +57,13 @@ settle()
 print(split.displayMode)
 --> split willChangeTo(twoBesideSecondary)
 --> twoBesideSecondary true
---> UINavigationController#5 willMove(toParent: split)
 --> Folders viewDidLoad
 --> Folders viewWillAppear(animated)
 --> Folders viewIsAppearing(animated)
 --> … 350 ms
 --> UINavigationController#5 didMove(toParent: split)
 --> Folders viewDidAppear(animated)
+--> Folders didMove(toParent: UINavigationController#5)
 --> twoBesideSecondary
 --> split willChangeTo(secondaryOnly)
 --> Folders viewWillDisappear(animated)

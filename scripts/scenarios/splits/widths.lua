@@ -6,9 +6,11 @@ local list, detail = UIViewController "List", UIViewController "Detail"
 local split = UISplitViewController{ style = "doubleColumn", primary = list, secondary = detail }
 window.rootViewController = split
 settle()
+--> List willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 willMove(toParent: UISplitViewController#3)
---> List viewDidLoad
+--> Detail willMove(toParent: UINavigationController#5)
 --> UINavigationController#5 willMove(toParent: UISplitViewController#3)
+--> List viewDidLoad
 --> Detail viewDidLoad
 --> List viewWillAppear
 --> Detail viewWillAppear
@@ -16,8 +18,10 @@ settle()
 --> Detail viewIsAppearing
 --> UINavigationController#4 didMove(toParent: UISplitViewController#3)
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#4)
 --> UINavigationController#5 didMove(toParent: UISplitViewController#3)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 local automatic = split.primaryColumnWidth
 split.preferredPrimaryColumnWidth = automatic + 100
 print(split.preferredPrimaryColumnWidth - split.primaryColumnWidth)

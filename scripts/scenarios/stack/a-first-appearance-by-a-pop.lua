@@ -8,6 +8,7 @@ window.rootViewController = nav
 settle()
 nav:popViewController(true)
 settle()
+--> First willMove(toParent: UINavigationController#3)
 --> Second willMove(toParent: UINavigationController#3)
 --> Second viewDidLoad
 --> Second viewWillAppear
@@ -23,6 +24,7 @@ settle()
 --> … 350 ms
 --> Second viewDidDisappear(animated)
 --> First viewDidAppear(animated)
+--> First didMove(toParent: UINavigationController#3)
 --> Second didMove(toParent: nil)
 -- The second time it isn't.
 nav:pushViewController(second, true)

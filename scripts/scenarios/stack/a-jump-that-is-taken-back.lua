@@ -5,6 +5,7 @@ local a, b = UIViewController "A", UIViewController "B"
 local nav = UINavigationController{ a, b, name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -22,11 +23,13 @@ settle()
 --> … 350 ms
 --> B viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 -- A covered controller receives `didMove` alone.
 local d, e = UIViewController "D", UIViewController "E"
 nav:setViewControllers({ a, d, e }, false)
 settle()
+--> D willMove(toParent: nav)
 --> E willMove(toParent: nav)
 --> E viewDidLoad
 --> A viewWillDisappear

@@ -4,6 +4,7 @@ local kept = { UIViewController{ title = "B", name = "B" } }
 local nav = UINavigationController{ UIViewController "A", kept[1], name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> B willMove(toParent: nav)
 --> B viewDidLoad
 --> B viewWillAppear
@@ -22,6 +23,7 @@ settle()
 --> … 350 ms
 --> B viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 kept[1] = nil
 print("reference set to nil")

@@ -8,6 +8,7 @@ function Screen:viewDidLayoutSubviews() end
 local nav = UINavigationController{ Screen "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A loadView
 --> A viewDidLoad
 --> A viewWillAppear
@@ -15,6 +16,7 @@ settle()
 --> A viewWillLayoutSubviews
 --> A viewDidLayoutSubviews
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 nav:pushViewController(Screen "B", true)
 settle()
 --> B willMove(toParent: nav)

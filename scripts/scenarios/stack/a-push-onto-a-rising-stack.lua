@@ -24,9 +24,10 @@ raise "modern"
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Root willMove(toParent: nav)
 --> Root viewDidLoad
---> modern 2
 --> Second willMove(toParent: nav)
+--> modern 2
 --> Second viewDidLoad
 --> Second viewWillAppear(animated)
 --> Second viewIsAppearing(animated)

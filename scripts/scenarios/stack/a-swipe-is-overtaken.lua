@@ -10,6 +10,7 @@ local function stack()
   for index, controller in ipairs(nav.viewControllers) do titles[index] = controller.title end
   print(table.concat(titles, " "))
 end
+--> Root willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear

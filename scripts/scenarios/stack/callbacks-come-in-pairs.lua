@@ -8,12 +8,14 @@ local first, second = Screen "First", UIViewController "Second"
 local nav = UINavigationController{ first, name = "nav" }
 window.rootViewController = nav
 settle()
+--> First willMove(toParent: nav)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
 --> First viewWillLayoutSubviews
 --> First viewDidLayoutSubviews
 --> First viewDidAppear
+--> First didMove(toParent: nav)
 nav:pushViewController(second, true)
 settle()
 --> Second willMove(toParent: nav)

@@ -7,6 +7,8 @@ for level, controller in ipairs(nav) do print(level, controller.title) end
 for key, value in pairs(nav) do print(key, value) end
 local _, message = pcall(function() nav[2] = nil end)
 print((message:gsub("^.-:%d+: ", "")))
+--> Root willMove(toParent: nav)
+--> List willMove(toParent: nav)
 --> 2 Root true nil
 --> 1 Root
 --> 2 List
@@ -18,4 +20,6 @@ print((message:gsub("^.-:%d+: ", "")))
 local tabs = UITabBarController{ nav, UIViewController "Settings" }
 local alert = UIAlertController{ preferredStyle = "alert", UIAlertAction "OK" }
 print(#tabs, tabs[2].title, #alert, alert[1].title, #UITabBarController{})
+--> nav willMove(toParent: UITabBarController#5)
+--> Settings willMove(toParent: UITabBarController#5)
 --> 2 Settings 1 OK 0

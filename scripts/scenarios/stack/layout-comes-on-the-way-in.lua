@@ -7,12 +7,14 @@ function Screen:viewDidLayoutSubviews() end
 local nav = UINavigationController{ Screen "V", name = "nav" }
 window.rootViewController = nav
 settle()
+--> V willMove(toParent: nav)
 --> V viewDidLoad
 --> V viewWillAppear
 --> V viewIsAppearing
 --> V viewWillLayoutSubviews
 --> V viewDidLayoutSubviews
 --> V viewDidAppear
+--> V didMove(toParent: nav)
 nav:pushViewController(Screen "F", true)
 settle()
 --> F willMove(toParent: nav)

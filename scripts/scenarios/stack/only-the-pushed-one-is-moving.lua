@@ -13,12 +13,14 @@ end
 local nav = UINavigationController{ Screen "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A true false
 --> A viewIsAppearing
 --> A viewDidAppear
 --> A true false
+--> A didMove(toParent: nav)
 local pushed = Screen "B"
 nav:pushViewController(pushed, true)
 settle()

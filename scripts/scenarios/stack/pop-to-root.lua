@@ -6,6 +6,8 @@ for _, name in ipairs{ "A", "B", "C" } do
 end
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
+--> B willMove(toParent: nav)
 --> C willMove(toParent: nav)
 --> C viewDidLoad
 --> C viewWillAppear
@@ -27,6 +29,7 @@ settle()
 --> … 250 ms
 --> C viewDidDisappear(animated)
 --> A viewDidAppear(animated)
+--> A didMove(toParent: nav)
 --> C didMove(toParent: nil)
 --> C deinit
 -- The same without an animation.
@@ -34,6 +37,7 @@ nav:setViewControllers({ nav.topViewController, UIViewController "D", UIViewCont
 settle()
 nav:popToRootViewController(false)
 settle()
+--> D willMove(toParent: nav)
 --> E willMove(toParent: nav)
 --> E viewDidLoad
 --> A viewWillDisappear

@@ -4,6 +4,7 @@ local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 nav:pushViewController(UIViewController{ title = "B", name = "B" }, false)
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
@@ -24,6 +25,7 @@ print(popped:get() ~= nil)
 --> A viewIsAppearing
 --> B viewDidDisappear
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 --> B didMove(toParent: nil)
 --> B deinit
 print(popped:get())

@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 local detail = UIViewController "B"
 function detail:viewWillLayoutSubviews() end
 function detail:viewDidLayoutSubviews() end

@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "A", name = "nav" }
 window.rootViewController = nav
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 --> A viewDidAppear
+--> A didMove(toParent: nav)
 local between = UIViewController "B"
 nav:pushViewController(between, true)
 nav:pushViewController(UIViewController "C", true)
@@ -14,6 +16,7 @@ print(#nav.viewControllers)
 settle()
 print(between.isViewLoaded)
 --> 3
+--> B willMove(toParent: nav)
 --> C willMove(toParent: nav)
 --> C viewDidLoad
 --> A viewWillDisappear(animated)
@@ -29,7 +32,6 @@ nav:pushViewController(UIViewController "D", false)
 nav:popViewController(false)
 settle()
 --> C willMove(toParent: nil)
---> B willMove(toParent: nav)
 --> B viewDidLoad
 --> C viewWillDisappear
 --> B viewWillAppear

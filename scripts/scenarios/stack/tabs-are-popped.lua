@@ -7,12 +7,14 @@ window.rootViewController = nav
 settle()
 nav:pushViewController(tabs, true)
 settle()
+--> First willMove(toParent: UITabBarController#2)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Tabs willMove(toParent: nav)
---> First willMove(toParent: Tabs)
 --> First viewDidLoad
 --> Home viewWillDisappear(animated)
 --> First viewWillAppear(animated)

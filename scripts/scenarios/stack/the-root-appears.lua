@@ -4,6 +4,7 @@ local home = UIViewController "A"
 function home:viewWillLayoutSubviews() end
 function home:viewDidLayoutSubviews() end
 window.rootViewController = UINavigationController{ home, name = "nav" }
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing

@@ -4,6 +4,7 @@ local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, UIViewController "Middle", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Middle willMove(toParent: nav)
 --> Middle viewDidLoad
 --> Middle viewWillAppear
@@ -24,6 +25,7 @@ print(screen())
 --> Home viewIsAppearing
 --> Middle viewDidDisappear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Middle didMove(toParent: nil)
 --> transition push (Detail over Middle)
 --> nil false

@@ -3,6 +3,7 @@
 local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, name = "nav" }
 window.rootViewController = nav
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
@@ -10,6 +11,7 @@ window.rootViewController = nav
 UIView.performWithoutAnimation(function() nav:pushViewController(detail, true) end)
 wait(0)
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

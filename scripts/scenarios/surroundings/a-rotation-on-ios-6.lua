@@ -14,9 +14,11 @@ end
 local home, sheet = Turning{ title = "Home" }, Turning{ title = "Sheet" }
 window.rootViewController = UINavigationController{ home, name = "nav" }
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 NotificationCenter.addObserver("orientationDidChange", function(name)
   print(name, UIDevice.current().orientation)
 end)

@@ -8,10 +8,12 @@ local nav = UINavigationController{ game }
 function nav:childViewControllerForInterfaceOrientationLock() return self.topViewController end
 window.rootViewController = nav
 settle()
+--> Game willMove(toParent: UINavigationController#2)
 --> Game viewDidLoad
 --> Game viewWillAppear
 --> Game viewIsAppearing
 --> Game viewDidAppear
+--> Game didMove(toParent: UINavigationController#2)
 print(simulator.systemParts.locksOrientation, user.rotate("landscape"))
 --> true false the contents stay in portrait: it is locked
 print(simulator.orientation)

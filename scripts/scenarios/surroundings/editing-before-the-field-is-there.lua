@@ -13,10 +13,12 @@ NotificationCenter.addObserver("keyboardWillShow", function() print "keyboard wi
 local nav = UINavigationController{ list }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: UINavigationController#3)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#3)
 nav:pushViewController(form, true)
 settle()
 --> Form willMove(toParent: UINavigationController#3)

@@ -8,11 +8,13 @@ function home:prefersStatusBarHidden() return true end
 function home:viewWillLayoutSubviews() print(self.view.frame.width) end
 window.rootViewController = UINavigationController{ home }
 settle()
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewWillLayoutSubviews
 --> 320.0
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 user.rotate "landscape"
 print(simulator.statusBar.isHidden)
 --> Home viewWillLayoutSubviews

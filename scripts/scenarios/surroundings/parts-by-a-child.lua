@@ -20,10 +20,12 @@ local function show()
     simulator.statusBar.isHidden, simulator.statusBar.updateAnimation)
 end
 show()
+--> Movie willMove(toParent: nav)
 --> Movie viewDidLoad
 --> Movie viewWillAppear
 --> Movie viewIsAppearing
 --> Movie viewDidAppear
+--> Movie didMove(toParent: nav)
 --> false bottom false fade
 movie.plays = true
 show()

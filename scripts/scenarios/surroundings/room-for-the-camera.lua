@@ -15,17 +15,21 @@ local function place(device)
 end
 place "iPhone"
 place "iPad"
+--> Home willMove(toParent: UINavigationController#2)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#2)
 --> iPhone 47.0 47.0
 --> Home viewWillDisappear
 --> Home viewDidDisappear
+--> Home willMove(toParent: UINavigationController#4)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: UINavigationController#4)
 --> iPad 20.0 0.0
 --> Home viewWillDisappear
 --> Home viewDidDisappear

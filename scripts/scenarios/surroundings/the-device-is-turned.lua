@@ -23,8 +23,10 @@ local tabs = UITabBarController{
 }
 window.rootViewController = tabs
 settle()
---> nav willMove(toParent: tabs)
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
+--> nav willMove(toParent: tabs)
+--> Other willMove(toParent: tabs)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> Detail viewIsAppearing

@@ -18,11 +18,13 @@ local function show()
   print(bar.isHidden, bar.style, "the bar is at", nav.navigationBar.frame.y)
 end
 show()
+--> Reader willMove(toParent: nav)
 --> nav willMove(toParent: tabs)
 --> Reader viewDidLoad
 --> Reader viewWillAppear
 --> nav didMove(toParent: tabs)
 --> Reader viewDidAppear
+--> Reader didMove(toParent: nav)
 --> false default the bar is at 20.0
 
 -- Nothing is asked before a controller requests an update.

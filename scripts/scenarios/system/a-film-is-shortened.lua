@@ -16,9 +16,11 @@ editor.delegate = {
 home:present(editor)
 settle()
 --> editor viewDidLoad
+--> SystemContents#3 willMove(toParent: editor)
 --> editor viewWillAppear
 --> editor viewIsAppearing
 --> editor viewDidAppear
+--> SystemContents#3 didMove(toParent: editor)
 print(user.pick("short.mov"))
 print(user.pick{ error = "Disk full" })
 print(user.pick(1))

@@ -16,9 +16,11 @@ finder.matchmakerDelegate = {
 home:present(finder)
 settle()
 --> finder viewDidLoad
+--> SystemContents#3 willMove(toParent: finder)
 --> finder viewWillAppear
 --> finder viewIsAppearing
 --> finder viewDidAppear
+--> SystemContents#3 didMove(toParent: finder)
 print(user.pick("Chess"))
 print(user.pick{ error = "No network" })
 --> finder didFind(Chess)

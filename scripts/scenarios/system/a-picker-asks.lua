@@ -19,10 +19,12 @@ picker.peoplePickerDelegate = {
 home:present(picker, true)
 settle()
 --> people viewDidLoad
+--> SystemContents#3 willMove(toParent: people)
 --> Home viewWillDisappear(animated)
 --> people viewWillAppear(animated)
 --> … 400 ms
 --> people viewDidAppear(animated)
+--> SystemContents#3 didMove(toParent: people)
 --> Home viewDidDisappear(animated)
 print(user.pick("Ada"))
 settle()

@@ -22,10 +22,12 @@ print(user.pick(ada))
 settle()
 print(home.presentedViewController)
 --> people viewDidLoad
+--> SystemContents#3 willMove(toParent: people)
 --> people viewWillAppear(animated)
 --> people viewIsAppearing(animated)
 --> … 500 ms
 --> people viewDidAppear(animated)
+--> SystemContents#3 didMove(toParent: people)
 --> people didSelectPerson(Ada)
 --> chosen Ada nil nil
 --> true

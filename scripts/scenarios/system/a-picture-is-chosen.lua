@@ -15,11 +15,13 @@ picker.delegate = {
 home:present(picker)
 settle()
 --> picker viewDidLoad
+--> SystemContents#3 willMove(toParent: picker)
 --> picker viewWillAppear
 --> picker willShow(SystemContents#3)
 --> true
 --> picker viewIsAppearing
 --> picker viewDidAppear
+--> SystemContents#3 didMove(toParent: picker)
 print(user.pick("cat"))
 print(user.pick{ originalImage = "dog", mediaType = "public.image" })
 --> picker didFinishPickingMediaWithInfo(cat)

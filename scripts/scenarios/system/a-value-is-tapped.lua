@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 local ada = { name = "Ada" }
 local card = ABPersonViewController{ name = "card", displayedPerson = ada }
 card.personViewDelegate = {

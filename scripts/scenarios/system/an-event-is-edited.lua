@@ -17,9 +17,11 @@ home:present(editor)
 settle()
 --> editor viewDidLoad
 --> editor defaultCalendarForNewEvents
+--> SystemContents#3 willMove(toParent: editor)
 --> editor viewWillAppear
 --> editor viewIsAppearing
 --> editor viewDidAppear
+--> SystemContents#3 didMove(toParent: editor)
 print(user.pick())
 print(user.pick("deleted"))
 print(user.pick("moved"))

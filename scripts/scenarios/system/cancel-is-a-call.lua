@@ -25,9 +25,11 @@ cancel(UIImagePickerController{ name = "pictures", delegate = { didCancel = dism
 --> songs viewWillDisappear
 --> songs viewDidDisappear
 --> pictures viewDidLoad
+--> SystemContents#4 willMove(toParent: pictures)
 --> pictures viewWillAppear
 --> pictures viewIsAppearing
 --> pictures viewDidAppear
+--> SystemContents#4 didMove(toParent: pictures)
 --> pictures didCancel
 --> true
 --> pictures viewWillDisappear
@@ -40,17 +42,21 @@ local turns = GKTurnBasedMatchmakerViewController{ name = "turns" }
 turns.turnBasedMatchmakerDelegate = delegate
 cancel(turns)
 --> match viewDidLoad
+--> SystemContents#6 willMove(toParent: match)
 --> match viewWillAppear
 --> match viewIsAppearing
 --> match viewDidAppear
+--> SystemContents#6 didMove(toParent: match)
 --> match wasCancelled
 --> true
 --> match viewWillDisappear
 --> match viewDidDisappear
 --> turns viewDidLoad
+--> SystemContents#8 willMove(toParent: turns)
 --> turns viewWillAppear
 --> turns viewIsAppearing
 --> turns viewDidAppear
+--> SystemContents#8 didMove(toParent: turns)
 --> turns wasCancelled
 --> true
 --> turns viewWillDisappear

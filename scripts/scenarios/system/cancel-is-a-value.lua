@@ -14,9 +14,11 @@ settle()
 print(user.cancel())
 settle()
 --> text viewDidLoad
+--> SystemContents#3 willMove(toParent: text)
 --> text viewWillAppear
 --> text viewIsAppearing
 --> text viewDidAppear
+--> SystemContents#3 didMove(toParent: text)
 --> text didFinishWith(cancelled)
 --> true
 --> text viewWillDisappear
@@ -32,10 +34,12 @@ home:present(UINavigationController{ person })
 settle()
 print(user.cancel())
 settle()
+--> person willMove(toParent: UINavigationController#5)
 --> person viewDidLoad
 --> person viewWillAppear
 --> person viewIsAppearing
 --> person viewDidAppear
+--> person didMove(toParent: UINavigationController#5)
 --> person didCompleteWithNewPerson(nil)
 --> contact nil
 --> true
@@ -49,9 +53,11 @@ print(user.cancel())
 print(user.pick())
 settle()
 --> achievements viewDidLoad
+--> SystemContents#7 willMove(toParent: achievements)
 --> achievements viewWillAppear
 --> achievements viewIsAppearing
 --> achievements viewDidAppear
+--> SystemContents#7 didMove(toParent: achievements)
 --> false achievements has no Cancel
 --> achievements didFinish
 --> true

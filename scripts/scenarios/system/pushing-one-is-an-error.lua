@@ -3,10 +3,12 @@
 local nav = UINavigationController{ UIViewController "Home", name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 for _, aClass in ipairs{
   ABPeoplePickerNavigationController, EKEventEditViewController, GKAchievementViewController,
   GKLeaderboardViewController, GKMatchmakerViewController, GKTurnBasedMatchmakerViewController,
@@ -42,6 +44,7 @@ nav:pushViewController(ABPersonViewController{ title = "Ada" }, true)
 nav:pushViewController(EKEventViewController{ title = "Lunch" }, false)
 settle()
 print(#nav.viewControllers)
+--> Ada willMove(toParent: nav)
 --> Lunch willMove(toParent: nav)
 --> Lunch viewDidLoad
 --> Home viewWillDisappear

@@ -13,11 +13,13 @@ mail.mailComposeDelegate = delegate
 home:present(mail, true)
 settle()
 --> mail viewDidLoad
+--> SystemContents#3 willMove(toParent: mail)
 --> Home viewWillDisappear(animated)
 --> mail viewWillAppear(animated)
 --> mail viewIsAppearing(animated)
 --> … 500 ms
 --> mail viewDidAppear(animated)
+--> SystemContents#3 didMove(toParent: mail)
 --> Home viewDidDisappear(animated)
 print(user.pick("sent"))
 settle()

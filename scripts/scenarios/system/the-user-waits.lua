@@ -13,11 +13,13 @@ home:present(mail, true)
 print(user.pick("sent"))
 settle()
 --> mail viewDidLoad
+--> SystemContents#3 willMove(toParent: mail)
 --> false a transition is active
 --> mail viewWillAppear(animated)
 --> mail viewIsAppearing(animated)
 --> … 500 ms
 --> mail viewDidAppear(animated)
+--> SystemContents#3 didMove(toParent: mail)
 mail:present(UIViewController "Cover")
 settle()
 print(user.pick("sent"))

@@ -9,12 +9,14 @@ settle()
 bar.selectedIndex = 6
 settle()
 --> Tab 1 willMove(toParent: bar)
+--> Tab 2 willMove(toParent: bar)
+--> Tab 3 willMove(toParent: bar)
+--> Tab 4 willMove(toParent: bar)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
 --> Tab 1 viewDidAppear
 --> Tab 1 didMove(toParent: bar)
---> Tab 7 didMove(toParent: nil)
 --> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
@@ -35,6 +37,7 @@ settle()
 print(bar.parent, last.parent, window.rootViewController)
 --> Tab 7 didMove(toParent: nil)
 --> bar willMove(toParent: Tab 7)
+--> Tab 6 willMove(toParent: More)
 --> Tab 7 viewWillDisappear
 --> Tab 7 viewDidDisappear
 --> UIViewController "Tab 7" #7 nil nil

@@ -3,12 +3,12 @@
 local tabs = UITabBarController{ UIViewController "A", UIViewController "T2", name = "tabs" }
 window.rootViewController = tabs
 --> A willMove(toParent: tabs)
+--> T2 willMove(toParent: tabs)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
 tabs.selectedIndex = 1
 print("setter returned")
---> T2 willMove(toParent: tabs)
 --> T2 viewDidLoad
 --> T2 viewWillAppear
 --> A viewWillDisappear

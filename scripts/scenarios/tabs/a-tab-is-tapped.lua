@@ -5,8 +5,10 @@ local tabs = UITabBarController{ nav, UIViewController "Other", name = "tabs" }
 tabs.delegate = { didSelect = function() end }
 window.rootViewController = tabs
 settle()
---> nav willMove(toParent: tabs)
+--> Root willMove(toParent: nav)
 --> Top willMove(toParent: nav)
+--> nav willMove(toParent: tabs)
+--> Other willMove(toParent: tabs)
 --> Top viewDidLoad
 --> Top viewWillAppear
 --> Top viewIsAppearing
@@ -15,7 +17,6 @@ settle()
 --> Top didMove(toParent: nav)
 user.tap "Other"
 settle()
---> Other willMove(toParent: tabs)
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> Top viewWillDisappear
@@ -41,4 +42,5 @@ settle()
 --> … 350 ms
 --> Top viewDidDisappear(animated)
 --> Root viewDidAppear(animated)
+--> Root didMove(toParent: nav)
 --> Top didMove(toParent: nil)

@@ -16,6 +16,7 @@ window.rootViewController = tabs
 settle()
 --> Songs viewDidLoad
 --> Songs willMove(toParent: UITabBarController#3)
+--> Radio willMove(toParent: UITabBarController#3)
 --> Songs viewWillAppear
 --> UIButton traitChangeHandler
 --> now regular

@@ -4,6 +4,7 @@ local tabs = UITabBarController{ UIViewController "One", UIViewController "Two",
 window.rootViewController = tabs
 settle()
 --> One willMove(toParent: tabs)
+--> Two willMove(toParent: tabs)
 --> One viewDidLoad
 --> One viewWillAppear
 --> One viewIsAppearing
@@ -16,7 +17,6 @@ print(tabs.selectedIndex)
 tabs.selectedIndex = 1
 settle()
 print(tabs.selectedIndex)
---> Two willMove(toParent: tabs)
 --> Two viewDidLoad
 --> Two viewWillAppear
 --> One viewWillDisappear

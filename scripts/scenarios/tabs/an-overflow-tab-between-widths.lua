@@ -18,13 +18,15 @@ local function insets()
   print(area.top, area.bottom, list[6].view.window == window)
 end
 insets()
---> Tab 1 willMove(toParent: tabs)
+--> Tab 1 willMove(toParent: UITabBarController#7)
+--> Tab 2 willMove(toParent: UITabBarController#7)
+--> Tab 3 willMove(toParent: UITabBarController#7)
+--> Tab 4 willMove(toParent: UITabBarController#7)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
 --> Tab 1 viewDidAppear
 --> Tab 1 didMove(toParent: tabs)
---> Tab 6 didMove(toParent: nil)
 --> More willMove(toParent: tabs)
 --> Tab 6 willMove(toParent: More)
 --> Tab 6 viewDidLoad

@@ -5,6 +5,7 @@ tabs.delegate = { didSelect = function() end }
 window.rootViewController = tabs
 settle()
 --> 1 willMove(toParent: tabs)
+--> 2 willMove(toParent: tabs)
 --> 1 viewDidLoad
 --> 1 viewWillAppear
 --> 1 viewIsAppearing
@@ -12,7 +13,6 @@ settle()
 --> 1 didMove(toParent: tabs)
 tabs.selectedIndex = 1
 settle()
---> 2 willMove(toParent: tabs)
 --> 2 viewDidLoad
 --> 2 viewWillAppear
 --> 1 viewWillDisappear

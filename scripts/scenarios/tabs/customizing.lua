@@ -21,6 +21,9 @@ tabs.delegate = {
 window.rootViewController = tabs
 settle()
 --> A willMove(toParent: tabs)
+--> B willMove(toParent: tabs)
+--> C willMove(toParent: tabs)
+--> D willMove(toParent: tabs)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing

@@ -31,8 +31,9 @@ settle()
 --> UITabGroup "Library" 1
 --> UITabBarController#2 displayedViewControllersFor(Recent)
 --> UITab "Recent" 1
---> nav willMove(toParent: UITabBarController#2)
+--> Library willMove(toParent: nav)
 --> Recent willMove(toParent: nav)
+--> nav willMove(toParent: UITabBarController#2)
 --> Recent viewDidLoad
 --> Recent viewWillAppear
 --> Home viewWillDisappear

@@ -9,6 +9,7 @@ window.rootViewController = tabs
 settle()
 --> List viewDidLoad
 --> List willMove(toParent: UITabBarController#3)
+--> Other willMove(toParent: UITabBarController#3)
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear

@@ -14,6 +14,9 @@ tabs.delegate = {
 window.rootViewController = tabs
 settle()
 --> A willMove(toParent: tabs)
+--> B willMove(toParent: tabs)
+--> C willMove(toParent: tabs)
+--> D willMove(toParent: tabs)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
@@ -21,7 +24,6 @@ settle()
 --> A didMove(toParent: tabs)
 tabs.selectedIndex = 4
 settle()
---> E didMove(toParent: nil)
 --> More willMove(toParent: tabs)
 --> E willMove(toParent: More)
 --> E viewDidLoad
@@ -49,7 +51,7 @@ user.selectTab "A"
 settle()
 user.selectTab "More"
 --> tabs shouldSelect(More)
---> should UINavigationController "More" #9
+--> should UINavigationController "More" #8
 --> E viewWillAppear
 --> A viewWillDisappear
 --> tabs didSelect(E)
@@ -60,9 +62,9 @@ user.selectTab "More"
 settle()
 user.selectTab "More"
 --> tabs shouldSelect(More)
---> should UINavigationController "More" #9
+--> should UINavigationController "More" #8
 --> tabs didSelect(More)
---> did UINavigationController "More" #9
+--> did UINavigationController "More" #8
 --> E willMove(toParent: nil)
 --> E viewWillDisappear(animated)
 settle()
@@ -72,7 +74,6 @@ settle()
 print(#tabs.moreNavigationController.viewControllers)
 --> 1
 user.tap "F"
---> F didMove(toParent: nil)
 --> F willMove(toParent: More)
 --> F viewDidLoad
 --> F viewWillAppear(animated)
@@ -100,7 +101,6 @@ print(tabs.tabBar.displayed.selected, tabs.selectedViewController)
 user.selectTab "B"
 --> tabs shouldSelect(B)
 --> should UIViewController "B" #3
---> B willMove(toParent: tabs)
 --> B viewDidLoad
 --> B viewWillAppear
 --> F viewWillDisappear
@@ -113,7 +113,7 @@ user.selectTab "B"
 settle()
 user.selectTab "More"
 --> tabs shouldSelect(More)
---> should UINavigationController "More" #9
+--> should UINavigationController "More" #8
 --> F viewWillAppear
 --> B viewWillDisappear
 --> tabs didSelect(F)
@@ -124,9 +124,9 @@ user.selectTab "More"
 settle()
 user.selectTab "More"
 --> tabs shouldSelect(More)
---> should UINavigationController "More" #9
+--> should UINavigationController "More" #8
 --> tabs didSelect(More)
---> did UINavigationController "More" #9
+--> did UINavigationController "More" #8
 --> F willMove(toParent: nil)
 --> F viewWillDisappear(animated)
 settle()

@@ -17,6 +17,7 @@ local a, b, c = tab "A", tab "B", tab "C"
 tabs:setTabs({ a, b, c }, false)
 print(tabs.selectedTab, tabs.selectedIndex, tabs.viewControllers)
 --> provide a
+--> A willMove(toParent: UITabBarController#1)
 --> UITab "A" 0 nil
 tabs.delegate = {
   shouldSelectTab = function(_, wanted) return wanted ~= c end,
@@ -24,7 +25,6 @@ tabs.delegate = {
 }
 window.rootViewController = tabs
 settle()
---> A willMove(toParent: UITabBarController#1)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing

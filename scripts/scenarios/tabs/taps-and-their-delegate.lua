@@ -4,6 +4,7 @@ local tabs = UITabBarController{ name = "tabs" }
 print(tabs.selectedIndex, tabs.selectedViewController, tabs.viewControllers)
 print(tabs.customizableViewControllers, tabs.moreNavigationController ~= nil)
 --> nil nil nil
+--> More willMove(toParent: tabs)
 --> nil true
 local stack = UINavigationController{ UIViewController "B", UIViewController "Detail" }
 stack.name = "stack"
@@ -18,7 +19,10 @@ tabs.delegate = {
 }
 window.rootViewController = tabs
 settle()
+--> B willMove(toParent: UINavigationController#6)
+--> Detail willMove(toParent: UINavigationController#6)
 --> A willMove(toParent: tabs)
+--> stack willMove(toParent: tabs)
 --> A viewDidLoad
 --> A viewWillAppear
 --> A viewIsAppearing
@@ -28,8 +32,6 @@ user.selectTab(1)
 settle()
 --> tabs shouldSelect(stack)
 --> A
---> stack willMove(toParent: tabs)
---> Detail willMove(toParent: stack)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> A viewWillDisappear
@@ -64,6 +66,7 @@ print(stack.topViewController.title)
 --> … 350 ms
 --> Detail viewDidDisappear(animated)
 --> B viewDidAppear(animated)
+--> B didMove(toParent: stack)
 --> Detail didMove(toParent: nil)
 --> B
 -- A program selects what the user may not.

@@ -7,6 +7,9 @@ bar.viewControllers = tabs
 window.rootViewController = bar
 settle()
 --> Tab 1 willMove(toParent: bar)
+--> Tab 2 willMove(toParent: bar)
+--> Tab 3 willMove(toParent: bar)
+--> Tab 4 willMove(toParent: bar)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
@@ -38,7 +41,6 @@ for _, place in ipairs(places) do
   print(bar.selectedIndex, tabs[7].parent == bar.moreNavigationController, owner)
 end
 --> More didMove(toParent: nil)
---> Tab 7 didMove(toParent: nil)
 --> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
@@ -54,7 +56,6 @@ end
 --> Tab 7 viewWillDisappear
 --> Tab 7 viewDidDisappear
 --> Tab 7 didMove(toParent: nil)
---> Tab 7 didMove(toParent: nil)
 --> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewWillAppear
@@ -67,7 +68,6 @@ end
 --> Tab 7 viewWillDisappear
 --> Tab 7 viewDidDisappear
 --> More willMove(toParent: Parent)
---> Tab 7 didMove(toParent: nil)
 --> Tab 7 didMove(toParent: nil)
 --> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)

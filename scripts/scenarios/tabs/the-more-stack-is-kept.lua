@@ -7,6 +7,9 @@ tabs.viewControllers = all
 window.rootViewController = tabs
 settle()
 --> Tab 1 willMove(toParent: tabs)
+--> Tab 2 willMove(toParent: tabs)
+--> Tab 3 willMove(toParent: tabs)
+--> Tab 4 willMove(toParent: tabs)
 --> Tab 1 viewDidLoad
 --> Tab 1 viewWillAppear
 --> Tab 1 viewIsAppearing
@@ -14,7 +17,6 @@ settle()
 --> Tab 1 didMove(toParent: tabs)
 tabs.selectedIndex = 6
 settle()
---> Tab 7 didMove(toParent: nil)
 --> More willMove(toParent: tabs)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
@@ -33,7 +35,7 @@ print(#tabs.moreNavigationController.viewControllers, all[7].navigationControlle
 --> Tab 1 viewIsAppearing
 --> Tab 7 viewDidDisappear
 --> Tab 1 viewDidAppear
---> 2 UINavigationController "More" #10
+--> 2 UINavigationController "More" #9
 user.tap "More"
 settle()
 print(tabs.selectedIndex)

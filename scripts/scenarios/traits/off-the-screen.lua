@@ -12,12 +12,14 @@ window.rootViewController = nav
 settle()
 nav:pushViewController(detail, false)
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home will regular
 --> Home viewIsAppearing
 --> Home is regular
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Home viewWillDisappear

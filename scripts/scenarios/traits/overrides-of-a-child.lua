@@ -13,10 +13,13 @@ split.view.frame = parent.view.bounds
 parent.view:addSubview(split.view)
 split:didMove(parent)
 settle()
+--> List willMove(toParent: UINavigationController#4)
+--> UINavigationController#4 willMove(toParent: UISplitViewController#3)
+--> Detail willMove(toParent: UINavigationController#5)
+--> UINavigationController#5 willMove(toParent: UISplitViewController#3)
 --> Parent viewDidLoad
 --> Parent viewWillAppear
 --> split willMove(toParent: Parent)
---> UINavigationController#5 willMove(toParent: split)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
 --> split didMove(toParent: Parent)
@@ -25,6 +28,7 @@ settle()
 --> Parent viewDidAppear
 --> UINavigationController#5 didMove(toParent: split)
 --> Detail viewDidAppear
+--> Detail didMove(toParent: UINavigationController#5)
 print(split.isCollapsed, split.traitCollection.horizontalSizeClass)
 --> false regular
 function split:traitCollectionDidChange(former)
@@ -38,12 +42,11 @@ print(split.isCollapsed, split.traitCollection.horizontalSizeClass)
 settle()
 --> false regular
 --> UINavigationController#5 didMove(toParent: nil)
+--> UINavigationController#5 willMove(toParent: UINavigationController#4)
 --> split traitCollectionDidChange(from: regular x regular)
 --> it was regular and is compact
 --> split traitChangeHandler
 --> handler split regular
---> UINavigationController#4 willMove(toParent: split)
---> UINavigationController#5 willMove(toParent: UINavigationController#4)
 --> UINavigationController#4 didMove(toParent: split)
 print(split.isCollapsed, split.traitOverrides.horizontalSizeClass)
 --> true compact

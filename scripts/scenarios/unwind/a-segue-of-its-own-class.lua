@@ -16,10 +16,12 @@ home.segues = {
 }
 function home:prepare(segue) print("prepare", segue.destination.title) end
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 home:performSegue "jump"
 settle()
 --> Home prepare(jump)

@@ -11,6 +11,7 @@ window.rootViewController = nav
 settle()
 two:present(three, true)
 settle()
+--> One willMove(toParent: nav)
 --> Two willMove(toParent: nav)
 --> Two viewDidLoad
 --> Two viewWillAppear
@@ -36,6 +37,7 @@ three:performUnwind("backToOne")
 settle()
 --> … 400 ms
 --> One viewDidAppear(animated)
+--> One didMove(toParent: nav)
 --> Three viewDidDisappear(animated)
 
 -- A stack in another tab is not looked into.
@@ -45,8 +47,8 @@ window.rootViewController.selectedIndex = 1
 settle()
 --> One viewWillDisappear
 --> nav willMove(toParent: UITabBarController#6)
---> One viewWillAppear
 --> Other willMove(toParent: UITabBarController#6)
+--> One viewWillAppear
 --> Other viewDidLoad
 --> Other viewWillAppear
 --> One viewWillDisappear

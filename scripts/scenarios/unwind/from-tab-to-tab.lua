@@ -29,11 +29,12 @@ local tabs = logging("MyTabBarController", UITabBarController){ name = "TabBar",
 window.rootViewController = tabs
 tabs.selectedIndex = 1
 settle()
---> Nav willMove(toParent: TabBar)
+--> First willMove(toParent: Nav)
 --> Pushed willMove(toParent: Nav)
+--> Nav willMove(toParent: TabBar)
+--> Second willMove(toParent: TabBar)
 --> Pushed viewDidLoad
 --> Pushed viewWillAppear
---> Second willMove(toParent: TabBar)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> Pushed viewWillDisappear
@@ -77,6 +78,7 @@ print(tabs.selectedIndex, #nav.viewControllers)
 --> … 500 ms
 --> Nav didMove(toParent: TabBar)
 --> First viewDidAppear(animated)
+--> First didMove(toParent: Nav)
 --> Presented viewDidDisappear(animated)
 --> 0 1
 --> Presented deinit

@@ -4,6 +4,7 @@ local home, detail = UIViewController "Home", UIViewController "Detail"
 local nav = UINavigationController{ home, detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Home willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -36,4 +37,5 @@ settle()
 --> … 350 ms
 --> Detail viewDidDisappear(animated)
 --> Home viewDidAppear(animated)
+--> Home didMove(toParent: nav)
 --> Detail didMove(toParent: nil)

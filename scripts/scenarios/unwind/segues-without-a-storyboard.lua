@@ -10,10 +10,12 @@ function home:prepare(segue, sender)
 end
 function home:backHome(segue) print("from", segue.source.title) end
 settle()
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewIsAppearing
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 home:performSegue("detail", "a row")
 settle()
 --> Home prepare(detail)

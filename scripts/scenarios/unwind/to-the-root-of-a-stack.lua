@@ -28,6 +28,7 @@ window.rootViewController = Nav{ name = "Nav", One{ name = "VC1" }, two }
 settle()
 two:present(three, true)
 settle()
+--> VC1 willMove(toParent: Nav)
 --> VC2 willMove(toParent: Nav)
 --> VC2 viewDidLoad
 --> VC2 viewWillAppear
@@ -61,4 +62,5 @@ three:performUnwind("backToOne", nil, "unwind")
 settle()
 --> … 500 ms
 --> VC1 viewDidAppear(animated)
+--> VC1 didMove(toParent: Nav)
 --> VC3 viewDidDisappear(animated)

@@ -13,11 +13,13 @@ settle()
 --> Frame viewDidLoad
 --> Inner viewDidLoad
 --> Inner didMove(toParent: Frame)
+--> Frame willMove(toParent: nav)
 --> Frame viewWillAppear
 --> Inner viewWillAppear
 --> Frame viewIsAppearing
 --> Inner viewIsAppearing
 --> Frame viewDidAppear
+--> Frame didMove(toParent: nav)
 --> Inner viewDidAppear
 print(inner:targetViewController "show", frame:targetViewController "showDetailViewController")
 inner:show(UIViewController "One", "a row")

@@ -4,10 +4,12 @@ local list = UITableViewController "List"
 local nav = UINavigationController{ list }
 window.rootViewController = nav
 settle()
+--> List willMove(toParent: UINavigationController#2)
 --> List viewDidLoad
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: UINavigationController#2)
 
 local table = list.tableView
 local header = UILabel{ text = "Header" }
@@ -17,9 +19,9 @@ print(pcall(function() table.tableFooterView = nav.view end))
 print(table.tableHeaderView == header, table.tableFooterView)
 print(screen())
 --> exception NSInvalidArgumentException: Can't add self as subview
---> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:15: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
+--> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:17: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
 --> exception NSInvalidArgumentException: Can't add self as subview
---> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:16: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
+--> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:18: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
 --> true nil
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                 List                 │
@@ -34,7 +36,7 @@ print(pcall(function() inner.tableHeaderView = table end))
 print(inner.tableHeaderView, table.tableHeaderView == inner)
 print(screen())
 --> exception NSInvalidArgumentException: Can't add self as subview
---> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:33: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
+--> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:35: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
 --> nil true
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                 List                 │
@@ -62,7 +64,7 @@ print(screen())
 user.tap(table)
 table.delegate = nil
 --> exception NSInvalidArgumentException: Can't add self as subview
---> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:60: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
+--> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:62: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │            [UITableView]             │
 --> ├──────────────────────────────────────┤
@@ -75,9 +77,9 @@ list.navigationItem.rightBarButtonItem = UIBarButtonItem{ title = "Done" }
 print(pcall(function() list.navigationItem.rightBarButtonItem.customView = nav.view end))
 print(screen())
 --> exception NSInvalidArgumentException: Can't add self as subview
---> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:73: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
---> exception NSInvalidArgumentException: Can't add self as subview
 --> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:75: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
+--> exception NSInvalidArgumentException: Can't add self as subview
+--> false scripts/scenarios/views/a-part-that-contains-the-whole.lua:77: NSInvalidArgumentException: Can't add self as subview (a view has one superview, and no view is inside itself)
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │          [UINavigationBar]  [UIView] │
 --> ├──────────────────────────────────────┤

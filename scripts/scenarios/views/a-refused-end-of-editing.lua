@@ -21,6 +21,7 @@ field.delegate = {
 }
 user.tap(field)
 settle()
+--> Root willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail viewDidLoad
 --> Detail viewWillAppear
@@ -58,5 +59,6 @@ print(field.isFirstResponder, simulator.keyboard)
 --> … 350 ms
 --> Detail viewDidDisappear(animated)
 --> Root viewDidAppear(animated)
+--> Root didMove(toParent: nav)
 --> Detail didMove(toParent: nil)
 --> false nil

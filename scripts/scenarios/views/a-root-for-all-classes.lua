@@ -22,9 +22,11 @@ settle()
 print(nav.navigationBar.displayed.title)
 print(screen())
 --> Places viewDidLoad
+--> Places willMove(toParent: UINavigationController#1)
 --> Places viewWillAppear
 --> Places viewIsAppearing
 --> Places viewDidAppear
+--> Places didMove(toParent: UINavigationController#1)
 --> [MKMapView]
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │             [MKMapView]              │

@@ -16,6 +16,7 @@ local list = List{ title = "List" }
 local nav = UINavigationController{ list, name = "nav" }
 local view = list.tableView
 print(view == list.view, view.dataSource == list, view.delegate == list)
+--> List willMove(toParent: nav)
 --> List viewDidLoad
 --> true true true
 print(#asked)
@@ -26,6 +27,7 @@ print(table.concat(asked, ", "))
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 --> rows, cell 0, cell 1
 asked = {}
 list.tableView:selectRow({ row = 1, section = 0 }, false)

@@ -39,10 +39,12 @@ function Inbox:didEndEditingRow(_, path) print("closed", path and path.row) end
 local inbox = Inbox{ title = "Inbox" }
 window.rootViewController = UINavigationController{ inbox }
 settle()
+--> Inbox willMove(toParent: UINavigationController#2)
 --> Inbox viewDidLoad
 --> Inbox viewWillAppear
 --> Inbox viewIsAppearing
 --> Inbox viewDidAppear
+--> Inbox didMove(toParent: UINavigationController#2)
 print(user.swipeRow(0))
 --> UITableView willBeginEditingRow(section 0, row 0)
 --> swiped 0

@@ -48,6 +48,7 @@ outer:removeFromSuperview()
 local nav = UINavigationController{ UIViewController "Root", detail, name = "nav" }
 window.rootViewController = nav
 settle()
+--> Root willMove(toParent: nav)
 --> Detail willMove(toParent: nav)
 --> Detail loadView
 --> Detail viewDidLoad
@@ -74,4 +75,5 @@ settle()
 --> outer didMoveToSuperview nil
 --> Detail viewDidDisappear
 --> Root viewDidAppear
+--> Root didMove(toParent: nav)
 --> Detail didMove(toParent: nil)

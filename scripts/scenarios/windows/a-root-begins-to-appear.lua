@@ -6,6 +6,7 @@ window.rootViewController = nav
 print "root is set"
 nav:pushViewController(UIViewController "B", true)
 settle()
+--> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear
 --> root is set

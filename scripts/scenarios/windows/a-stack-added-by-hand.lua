@@ -8,9 +8,11 @@ window:makeKeyAndVisible()
 settle()
 print(window.rootViewController, nav.view.window == window, home.view.window == window)
 print(screen())
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> nil true true
 --> ┌ 9:41 ────────────────────────── 100% ┐
 --> │                 Home                 │
@@ -83,9 +85,11 @@ settle()
 home:present(UIViewController "Form", true)
 settle()
 print(home.presentedViewController.title)
+--> Home willMove(toParent: nav)
 --> Home viewDidLoad
 --> Home viewWillAppear
 --> Home viewDidAppear
+--> Home didMove(toParent: nav)
 --> warning detached-presenter: Presenting view controllers on detached view controllers is discouraged <UIViewController: 0x110>.
 --> Form viewDidLoad
 --> Home viewWillDisappear(animated)

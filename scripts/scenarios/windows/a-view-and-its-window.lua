@@ -40,6 +40,7 @@ local tabs = UITabBarController{ first, second }
 window.rootViewController = tabs
 settle()
 --> First willMove(toParent: UITabBarController#5)
+--> Second willMove(toParent: UITabBarController#5)
 --> First viewDidLoad
 --> First viewWillAppear
 --> First viewIsAppearing
@@ -49,7 +50,6 @@ tabs.selectedIndex = 1
 print(first.view.window, second.view.window == window)
 print(tree())
 settle()
---> Second willMove(toParent: UITabBarController#5)
 --> Second viewDidLoad
 --> Second viewWillAppear
 --> First viewWillDisappear

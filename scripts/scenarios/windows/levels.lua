@@ -12,18 +12,24 @@ end
 local one, two = add "one", add "two"
 local alert = add("alert", { windowLevel = "alert" })
 settle()
+--> one willMove(toParent: UINavigationController#2)
 --> one viewDidLoad
 --> one viewWillAppear
+--> two willMove(toParent: UINavigationController#4)
 --> two viewDidLoad
 --> two viewWillAppear
+--> alert willMove(toParent: UINavigationController#6)
 --> alert viewDidLoad
 --> alert viewWillAppear
 --> one viewIsAppearing
 --> two viewIsAppearing
 --> alert viewIsAppearing
 --> one viewDidAppear
+--> one didMove(toParent: UINavigationController#2)
 --> two viewDidAppear
+--> two didMove(toParent: UINavigationController#4)
 --> alert viewDidAppear
+--> alert didMove(toParent: UINavigationController#6)
 print(front(), alert.windowLevel)
 alert.windowLevel = -1
 print(front(), alert.windowLevel)
@@ -63,6 +69,6 @@ print(screen())
 print(pcall(function() one.windowLevel = "stausBar" end))
 print(pcall(function() one.windowLevel = 0 / 0 end))
 print(pcall(function() one.windowLevel = nil end))
---> false scripts/scenarios/windows/levels.lua:63: bad value for 'windowLevel' (invalid UIWindow.Level 'stausBar', did you mean 'statusBar'? valid: 'normal', 'statusBar', 'alert')
---> false scripts/scenarios/windows/levels.lua:64: bad value for 'windowLevel' (finite number expected, got -nan)
---> false scripts/scenarios/windows/levels.lua:65: bad value for 'windowLevel' (UIWindow.Level or number expected, got nil)
+--> false scripts/scenarios/windows/levels.lua:69: bad value for 'windowLevel' (invalid UIWindow.Level 'stausBar', did you mean 'statusBar'? valid: 'normal', 'statusBar', 'alert')
+--> false scripts/scenarios/windows/levels.lua:70: bad value for 'windowLevel' (finite number expected, got -nan)
+--> false scripts/scenarios/windows/levels.lua:71: bad value for 'windowLevel' (UIWindow.Level or number expected, got nil)

@@ -9,6 +9,7 @@ window.rootViewController = a
 print(a.parent, #nav.viewControllers)
 settle()
 print(a.view.superview == window, nav.viewIfLoaded.window)
+--> Below willMove(toParent: nav)
 --> A willMove(toParent: nav)
 --> A viewDidLoad
 --> A viewWillAppear

@@ -15,9 +15,11 @@ local nav = UINavigationController{ list, name = "nav" }
 window.rootViewController = nav
 settle()
 --> List viewDidLoad
+--> List willMove(toParent: nav)
 --> List viewWillAppear
 --> List viewIsAppearing
 --> List viewDidAppear
+--> List didMove(toParent: nav)
 nav:pushViewController(detail, true)
 wait(0.1)
 --> Detail sourceViewProvider(List)
