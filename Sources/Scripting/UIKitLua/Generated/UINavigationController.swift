@@ -57,13 +57,13 @@ extension ClassDescriptor<UINavigationController> {
     }
   }
 
-  func popToViewController(_ summary: String = "Pops all controllers above one of the stack and returns them, in stack order; nil if it is the top and during a transition of this stack.") -> Self {
+  func popToViewController(_ summary: String = "Pops all controllers above one of the stack and returns them, in stack order; nil if it is the top and during a transition of this stack, after which they are popped.") -> Self {
     method("popToViewController", "viewController", "animated", summary: summary) { (object: UINavigationController, viewController: UIViewController, animated: Bool) in
       object.popToViewController(viewController, animated: animated)
     }
   }
 
-  func popViewController(_ summary: String = "Pops the top and returns it; nil at the root and during a transition of this stack.") -> Self {
+  func popViewController(_ summary: String = "Pops the top and returns it; nil at the root and during a transition of this stack, after which the pop is made.") -> Self {
     method("popViewController", "animated", summary: summary) { (object: UINavigationController, animated: Bool) in
       object.popViewController(animated: animated)
     }
