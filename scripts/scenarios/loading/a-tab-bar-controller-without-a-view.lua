@@ -4,6 +4,7 @@ local Tabs = class("Tabs", UITabBarController)
 function Tabs:loadView() end
 print(Tabs().contentLayoutGuide.owningView)
 --> Tabs#1 loadView
+--> Tabs#1 loadView
 --> nil
 --> Tabs#1 loadView
 --> Tabs#1 deinit
