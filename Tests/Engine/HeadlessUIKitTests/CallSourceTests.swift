@@ -46,7 +46,8 @@ struct CallSourceTests {
       "RestorationQuestion.saving: application(_:shouldSaveApplicationState:)",
       "RestorationQuestion.saving: application(_:shouldSaveSecureApplicationState:)",
     ]
-    #expect(try FrameworkSources.framework.callsPastTable(of: members) == own)
+    let found = try FrameworkSources.framework.callsPastTable(of: members)
+    #expect(found.symmetricDifference(own) == [])
     #expect(
       try FrameworkSources.mistakes.callsPastTable(of: members) == [
         "UIMistakes.callsAMember(of:): layoutSubviews()",
