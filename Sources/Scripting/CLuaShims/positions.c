@@ -61,15 +61,29 @@ bool dd_called_as_method(lua_State *L) {
   return ar.namewhat[0] == 0 || strcmp(ar.namewhat, "method") == 0;
 }
 
+// The name of the function in C that runs. A library's that the host's own Lua calls, by pcall, has
+// the name by which the script has called it.
+static const char *name_of_function(lua_State *L, lua_Debug *ar) {
+  bool is_called_by_host = false;
+  for (int level = 0; lua_getstack(L, level, ar) && lua_getinfo(L, "Sn", ar); level++) {
+    if (dd_is_of_host(ar) && level > 0)
+      is_called_by_host = true;
+    else if (ar->what[0] != 'C')
+      return NULL;
+    else if (is_called_by_host || (level == 0 && ar->name))
+      return ar->name && ar->name[0] != '?' ? ar->name : NULL;
+  }
+  return NULL;
+}
+
 // "demo.lua:3: " and, inside a C function, its name: " in 'find'". Reads only what doesn't change
-// while the thread's signal is handled. What the host's own Lua calls has no name.
+// while the thread's signal is handled.
 void dd_last_position(char *place, size_t size, char *function, size_t function_size) {
   dd_state *state = dd_current;
   lua_Debug ar;
   if (!state || !pthread_equal(state->thread, pthread_self())) return;
   lua_State *L = state->running;
-  bool is_in_c = lua_getstack(L, 0, &ar) && lua_getinfo(L, "Sn", &ar) && ar.what[0] == 'C';
-  if (is_in_c && ar.name && ar.name[0] != '?')
-    snprintf(function, function_size, " in '%s'", ar.name);
+  const char *name = name_of_function(L, &ar);
+  if (name) snprintf(function, function_size, " in '%s'", name);
   if (dd_position(L, place, size - 2)) strcat(place, ": ");
 }
