@@ -24,7 +24,8 @@ extension Profile {
         committed: [.resumeAppearance, .didAppear],
         ended: [.willDisappear, .didDisappear, .didMoveFromParent, .animationEnded]),
       .pop: pop,
-      .cancel: Choreography(  // A17, A56, J9: no didShow, and no second willShow; didPart unconfirmed
+      // A17, A56, J9: no didShow, and no second willShow; didPart unconfirmed
+      .cancel: Choreography(
         "cancel", duration: .milliseconds(350), whenPending: .separate,
         ended: [
           .willDisappear, .didDisappear, .willAppear, .enterWindow, .isAppearing, .didAppear,

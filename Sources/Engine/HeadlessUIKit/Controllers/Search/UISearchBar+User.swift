@@ -5,7 +5,8 @@ extension UISearchBar {
   /// Performs a tap on Cancel (EQ2).
   package func userCancels() {
     call(Calls.cancelButtonClicked) { $0.searchBarCancelButtonClicked(self) }
-    if searchController?.isPresentedNow == true { searchController?.isActive = false }  // J19, unconfirmed
+    // J19, unconfirmed
+    if searchController?.isPresentedNow == true { searchController?.isActive = false }
   }
 
   /// Reports that the user has chosen another scope.
