@@ -30,13 +30,11 @@ print(screen())
 --> ├──────────────────────────────────────┤
 --> │ ● Home ○ News ○ Radio ○ Films ○ More │
 --> └──────────────────────────────────────┘
---> More willMove(toParent: tabs)
 
 -- The tabs that don't fit are rows of More; a row is a push.
 user.selectTab "More"
 settle()
 --> Home viewWillDisappear
---> More didMove(toParent: tabs)
 --> Home viewDidDisappear
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐

@@ -5,9 +5,11 @@ extension Hierarchy {
   /// The root of a stack that comes from an archive receives none (D32, D40, unconfirmed), nor does
   /// UIKit's own.
   package mutating func exemptRoot(of stack: ID) {
-    guard let root = nodes[Int(stack.slot)].children.first else { return }
-    nodes[Int(root.slot)].owedMoves = .none
+    if let root = nodes[Int(stack.slot)].children.first { exempt(root) }
   }
+
+  /// A controller of UIKit's own, whose moves no program can see, receives none of its addition.
+  package mutating func exempt(_ id: ID) { nodes[Int(id.slot)].owedMoves = .none }
 
   /// Whether a child, present or former, has received `willMove(toParent:)` of its container, so that
   /// it receives the moves of its removal as well, in a window or not (A36, C11).

@@ -68,11 +68,9 @@ print(screen())
 --> └──────────────────────────────────────┘
 --> Sent willMove(toParent: UITabBarController#4)
 --> Spam willMove(toParent: UITabBarController#4)
---> More willMove(toParent: UITabBarController#4)
 user.tap "More"
 settle()
 --> Inbox viewWillDisappear
---> More didMove(toParent: UITabBarController#4)
 --> Inbox viewDidDisappear
 print(screen())
 --> ┌ 9:41 ────────────────────────── 100% ┐

@@ -32,9 +32,7 @@ settle()
 print(user.reorderTabs{ "F", "A" })
 --> false the More list, which has Edit, isn't on screen
 user.selectTab "More"
---> More willMove(toParent: tabs)
 --> A viewWillDisappear
---> More didMove(toParent: tabs)
 --> A viewDidDisappear
 settle()
 print(user.reorderTabs{ "F", "A" })

@@ -19,13 +19,11 @@ print(table.concat(tabs.tabBar.displayed.titles, " "))
 --> One viewDidAppear
 --> One didMove(toParent: tabs)
 --> One Two Three Four More
---> More willMove(toParent: tabs)
 user.tap("More")
 settle()
 print(tabs.selectedIndex, tabs.selectedViewController == tabs.moreNavigationController)
 print(#tabs.viewControllers, tabs.tabBar.displayed.selected)
 --> One viewWillDisappear
---> More didMove(toParent: tabs)
 --> One viewDidDisappear
 --> nil true
 --> 6 More

@@ -24,14 +24,12 @@ settle()
 --> A didMove(toParent: tabs)
 tabs.selectedIndex = 4
 settle()
---> More willMove(toParent: tabs)
 --> E willMove(toParent: More)
 --> E viewDidLoad
 --> E viewWillAppear
 --> A viewWillDisappear
 --> E viewIsAppearing
 --> A viewDidDisappear
---> More didMove(toParent: tabs)
 --> E viewDidAppear
 --> E didMove(toParent: More)
 print(table.concat(tabs.tabBar.displayed.titles, " "), tabs.tabBar.displayed.selected)

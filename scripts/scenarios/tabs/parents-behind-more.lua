@@ -21,14 +21,12 @@ print(#tabs.viewControllers, #tabs.children, last.parent, last.tabBarController,
 tabs.selectedIndex = 5
 settle()
 print(last.parent, last.tabBarController, tabs.selectedIndex)
---> More willMove(toParent: tabs)
 --> Tab 6 willMove(toParent: More)
 --> Tab 6 viewDidLoad
 --> Tab 6 viewWillAppear
 --> Tab 1 viewWillDisappear
 --> Tab 6 viewIsAppearing
 --> Tab 1 viewDidDisappear
---> More didMove(toParent: tabs)
 --> Tab 6 viewDidAppear
 --> Tab 6 didMove(toParent: More)
 --> UINavigationController "More" #8 UITabBarController "tabs" #7 5

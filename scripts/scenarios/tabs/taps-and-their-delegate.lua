@@ -4,7 +4,6 @@ local tabs = UITabBarController{ name = "tabs" }
 print(tabs.selectedIndex, tabs.selectedViewController, tabs.viewControllers)
 print(tabs.customizableViewControllers, tabs.moreNavigationController ~= nil)
 --> nil nil nil
---> More willMove(toParent: tabs)
 --> nil true
 local stack = UINavigationController{ UIViewController "B", UIViewController "Detail" }
 stack.name = "stack"

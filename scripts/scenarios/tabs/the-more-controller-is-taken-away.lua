@@ -41,14 +41,12 @@ for _, place in ipairs(places) do
   print(bar.selectedIndex, tabs[7].parent == bar.moreNavigationController, owner)
 end
 --> More didMove(toParent: nil)
---> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
 --> Tab 7 viewWillAppear
 --> Tab 1 viewWillDisappear
 --> Tab 7 viewIsAppearing
 --> Tab 1 viewDidDisappear
---> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
 --> Tab 7 didMove(toParent: More)
 --> 6 true nil
@@ -56,11 +54,9 @@ end
 --> Tab 7 viewWillDisappear
 --> Tab 7 viewDidDisappear
 --> Tab 7 didMove(toParent: nil)
---> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewWillAppear
 --> Tab 7 viewIsAppearing
---> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
 --> Tab 7 didMove(toParent: More)
 --> 6 true UIWindow
@@ -69,11 +65,9 @@ end
 --> Tab 7 viewDidDisappear
 --> More willMove(toParent: Parent)
 --> Tab 7 didMove(toParent: nil)
---> More willMove(toParent: bar)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewWillAppear
 --> Tab 7 viewIsAppearing
---> More didMove(toParent: bar)
 --> Tab 7 viewDidAppear
 --> Tab 7 didMove(toParent: More)
 --> 6 true UIViewController "Parent" #15

@@ -17,14 +17,12 @@ settle()
 --> Tab 1 didMove(toParent: tabs)
 tabs.selectedIndex = 6
 settle()
---> More willMove(toParent: tabs)
 --> Tab 7 willMove(toParent: More)
 --> Tab 7 viewDidLoad
 --> Tab 7 viewWillAppear
 --> Tab 1 viewWillDisappear
 --> Tab 7 viewIsAppearing
 --> Tab 1 viewDidDisappear
---> More didMove(toParent: tabs)
 --> Tab 7 viewDidAppear
 --> Tab 7 didMove(toParent: More)
 tabs.selectedIndex = 0

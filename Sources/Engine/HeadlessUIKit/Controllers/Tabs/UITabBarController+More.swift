@@ -88,7 +88,11 @@ extension UITabBarController {
     let made = UIMoreNavigationController()
     made.take(ownRoot: UIMoreListController())
     made.title = "More"
-    stage.engine.submit(.arrange, in: lane) { [id] in $0.append(made.id, to: id) }
+    stage.engine.submit(.arrange, in: lane) { [id] in
+      let change = $0.append(made.id, to: id)
+      $0.exempt(made.id)
+      return change
+    }
     latestMoreID = made.id
     offerCustomizing()
     return made
