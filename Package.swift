@@ -266,7 +266,7 @@ let package = Package(
       path: "Tests/Prompt/CommandTests", exclude: ["Sessions"], swiftSettings: strict),
     .target(
       name: "Oracle", dependencies: ["HeadlessUIKit"], path: "Tests/Engine/Oracle",
-      exclude: ["Info.plist", "Results", "run-on-a-mac"],
+      exclude: ["Evidence", "Info.plist", "Results", "run-on-a-mac"],
       swiftSettings: strict),
     .testTarget(
       name: "OracleTests", dependencies: ["Oracle", "Support"], path: "Tests/Engine/OracleTests",

@@ -12,6 +12,7 @@ import NavigationModel
 ///
 ///       strength   stated
 ///       releases   all
+///       asked      iPhone 16 Pro, iOS 18.2: as here (a-split-view-that-is-pushed)
 ///       reports    :explain split-in-stack
 ///       members    UINavigationController.pushViewController
 ///       demos      :demo push-a-split-view-controller
@@ -32,6 +33,7 @@ struct FactText {
     }
     rows =
       [("strength", [fact.strength]), ("releases", [fact.releases]), ("source", links)]
+      + [("asked", FactIndex.standard.answers(about: fact.tag))]
       + [fact.departure].compactMap(\.self).map { ($0.kind.rawValue.lowercased(), [$0.reason]) }
       + [
         ("reports", rules.map { place.spelling("explain \($0.id)") }.sorted()),

@@ -24,6 +24,8 @@ extension FactIndex {
 
   /// The index of a repository.
   package init(of root: URL) throws {
-    self.init(try CitedFile.all(in: Self.folders, of: root).flatMap(\.citations))
+    self.init(
+      try CitedFile.all(in: Self.folders, of: root).flatMap(\.citations),
+      try OracleRun.answers(of: root))
   }
 }

@@ -193,12 +193,32 @@ class Probe: UIViewController {
 }
 
 #if os(iOS) || ORACLE_TYPES
+  /// What UIKit has answered on a device, as a file.
+  private struct Evidence: Encodable {
+    /// A scenario and its results.
+    struct Answer: Encodable {
+      let name, settles: String
+      let lines: [String]
+    }
+
+    let device =
+      ProcessInfo.processInfo.environment["SIMULATOR_DEVICE_NAME"]
+      ?? ProcessInfo.processInfo.hostName
+    let release: String = {
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      let patch = version.patchVersion == 0 ? "" : ".\(version.patchVersion)"
+      return "\(version.majorVersion).\(version.minorVersion)\(patch)"
+    }()
+    var scenarios: [Answer] = []
+  }
+
   /// Runs every scenario, writes its results into the folder that `ORACLE_RESULTS` names, and ends.
   @main
   @MainActor
   final class OracleApp: UIResponder, UIApplicationDelegate {
     private var waiting = Scenario.all
     private var scene: Scene?
+    private var evidence = Evidence()
 
     func application(
       _ application: UIApplication,
@@ -209,13 +229,18 @@ class Probe: UIViewController {
     }
 
     private func runNextScenario() {
-      guard !waiting.isEmpty else { exit(0) }
+      guard !waiting.isEmpty else {
+        write(evidence)
+        exit(0)
+      }
       let scenario = waiting.removeFirst()
       let scene = Scene()
       self.scene = scene
       scenario.build(scene)
       run(scene.steps[...], of: scene) {
-        self.write(scene.lines, as: scenario.name)
+        self.evidence.scenarios.append(
+          Evidence.Answer(name: scenario.name, settles: scenario.settles, lines: scene.lines))
+        self.write(scene.lines.joined(separator: "\n") + "\n", to: "\(scenario.name).jsonl")
         scene.end()
         self.after(1.5) { self.runNextScenario() }
       }
@@ -236,10 +261,21 @@ class Probe: UIViewController {
       }
     }
 
-    private func write(_ lines: [String], as name: String) {
+    /// Writes what has been answered with the device and the release, to be checked in.
+    private func write(_ evidence: Evidence) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      do {
+        write(String(decoding: try encoder.encode(evidence), as: UTF8.self), to: "../evidence.json")
+      } catch {
+        print("the evidence can't be written: \(error)")
+        exit(1)
+      }
+    }
+
+    private func write(_ text: String, to name: String) {
       let folder = ProcessInfo.processInfo.environment["ORACLE_RESULTS"] ?? NSTemporaryDirectory()
-      let text = lines.joined(separator: "\n") + "\n"
-      let path = folder + "/" + name + ".jsonl"
+      let path = folder + "/" + name
       do {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         print("wrote \(name)")
