@@ -106,7 +106,7 @@ extension Stage.User {
       switch wanted {
       case nil: entries.first(where: \.isFirstResponder) ?? (entries.count == 1 ? entries[0] : nil)
       case .text(let text): entries.first { $0.isCalled(text) }
-      case .index: nil
+      case .index(let index): entries.indices.contains(index) ? entries[index] : nil
       case .object(let object, _):
         entries.first { $0 === object || ($0 as? UITextField)?.isField(of: object) == true }
       }
@@ -151,7 +151,7 @@ extension Stage.User {
       switch wanted {
       case nil: sliders.count == 1 ? sliders[0] : nil
       case .text(let text): sliders.first { $0.objectName == text }
-      case .index: nil
+      case .index(let index): sliders.indices.contains(index) ? sliders[index] : nil
       case .object(let object, _): sliders.first { $0 === object }
       }
     guard let found else {

@@ -54,12 +54,14 @@ extension Stage.User {
   public func hold(_ view: UIView) throws(Failure) { try hold(.object(view, view.label)) }
 
   /// Long-presses a text or an object.
-  package func hold(_ wanted: Reference) throws(Failure) {
+  ///
+  /// The index is that among several with this text, from 0.
+  package func hold(_ wanted: Reference, _ index: Int = 0) throws(Failure) {
     try perform { () throws(Failure) in
       let targets = targets
-      guard let target = target(wanted, among: targets) else {
-        guard case .object(let view as UIView, _) = wanted, view.window != nil else {
-          throw .notFound(.target(wanted.description), choices: targets.map(\.text))
+      guard let target = target(wanted, index, among: targets) else {
+        guard index == 0, case .object(let view as UIView, _) = wanted, view.window != nil else {
+          throw notFound(wanted, index, among: targets)
         }
         try checkReach(of: view)
         guard try hold(view, showing: view.showContextMenu) else {
@@ -82,16 +84,18 @@ extension Stage.User {
   }
 
   /// Taps a text or an object.
-  package func tap(_ wanted: Reference) throws(Failure) {
+  ///
+  /// The index is that among several with this text, from 0.
+  package func tap(_ wanted: Reference, _ index: Int = 0) throws(Failure) {
     try perform { () throws(Failure) in
       pullDown(wanted)
       let targets = targets
-      if let target = target(wanted, among: targets) { return try touch(target) }
+      if let target = target(wanted, index, among: targets) { return try touch(target) }
       if case .object(let item as UIBarButtonItem, _) = wanted, item.customView?.window != nil {
         throw .ignored("its view handles its own taps")  // B28
       }
-      guard case .object(let view as UIView, _) = wanted, view.window != nil else {
-        throw .notFound(.target(wanted.description), choices: targets.map(\.text))
+      guard index == 0, case .object(let view as UIView, _) = wanted, view.window != nil else {
+        throw notFound(wanted, index, among: targets)
       }
       try checkReach(of: view)
       try touch(view)
@@ -170,13 +174,25 @@ extension Stage.User {
 
   // MARK: Targets
 
-  /// The first target that a reference means; the user scrolls down to a row that has no cell yet.
-  private func target(_ wanted: Reference, among targets: [Screen.Target]) -> Screen.Target? {
-    if let target = targets.first(where: { matches($0, wanted) }) { return target }
-    guard case .text(let text) = wanted,
+  /// The first target that a reference means, or another one of several; the user scrolls down to a
+  /// row that has no cell yet.
+  private func target(
+    _ wanted: Reference, _ index: Int, among targets: [Screen.Target]
+  ) -> Screen.Target? {
+    guard index >= 0 else { return nil }
+    let meant = targets.lazy.filter { matches($0, wanted) }
+    if let target = meant.dropFirst(index).first { return target }
+    guard index == 0, case .text(let text) = wanted,
       tables.reversed().contains(where: { $0.userFinds(rowNamed: text) })
     else { return nil }
     return self.targets.first { matches($0, wanted) }
+  }
+
+  private func notFound(
+    _ wanted: Reference, _ index: Int, among targets: [Screen.Target]
+  ) -> Failure {
+    let name = index == 0 ? wanted.description : "\(wanted.description) with index \(index)"
+    return .notFound(.target(name), choices: targets.map(\.text))
   }
 
   /// Why a tap on a target is ignored; nil if it isn't.

@@ -75,14 +75,19 @@ extension ScriptWorld {
   private var taps: [Gesture] {
     [
       gesture(
-        "tap", ["target"],
+        "tap", ["target", "index"],
         "Taps the button, tab, row or alert action with this text, or the object itself; an "
-          + "error lists what can be tapped."
-      ) { (user, target: Stage.User.Reference) throws(Failure) in try user.tap(target) },
+          + "error lists what can be tapped. The index, from 0, is that among several with the text."
+      ) { (user, target: Stage.User.Reference, index: Int?) throws(Failure) in
+        try user.tap(target, index ?? 0)
+      },
       gesture(
-        "hold", ["target"],
-        "Long-presses the button or row with this text, or the object itself, which shows its menu."
-      ) { (user, target: Stage.User.Reference) throws(Failure) in try user.hold(target) },
+        "hold", ["target", "index"],
+        "Long-presses the button or row with this text, or the object itself, which shows its menu. "
+          + "The index, from 0, is that among several with the text."
+      ) { (user, target: Stage.User.Reference, index: Int?) throws(Failure) in
+        try user.hold(target, index ?? 0)
+      },
       gesture("back", [], "Taps the back button of the topmost stack.") { user throws(Failure) in
         try user.back()
       },
@@ -188,7 +193,8 @@ extension ScriptWorld {
     [
       gesture(
         "type", ["text", "field"],
-        "Types text at the end of a field, or of the one being edited; \\b deletes a character."
+        "Types text at the end of a field, or of the one being edited; \\b deletes a character. A field "
+          + "is meant by its text or placeholder, by its index from 0, or is the object itself."
       ) { (user, text: String, field: Stage.User.Reference?) throws(Failure) in
         try user.type(text, into: field)
       },
@@ -201,7 +207,8 @@ extension ScriptWorld {
       },
       gesture(
         "slide", ["value", "slider"],
-        "Drags the thumb of a slider, or of the only one on screen, to a value."
+        "Drags the thumb of a slider, by its name or its index from 0, or of the only one on screen, to a "
+          + "value."
       ) { (user, value: Double, slider: Stage.User.Reference?) throws(Failure) in
         try user.slide(to: Float(value), slider)
       },
