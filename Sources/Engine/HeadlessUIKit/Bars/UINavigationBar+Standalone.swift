@@ -44,6 +44,12 @@ extension UINavigationBar {
     return userPopsByTap()
   }
 
+  /// Why a tap on the back button does nothing now; nil if it does something, unless the delegate
+  /// refuses.
+  var obstacleToBack: String? {
+    topItem?.backAction == nil ? navigationController?.obstacleToGoingBack : nil
+  }
+
   private func userPopsByTap() -> String? {
     if let navigationController { navigationController.userGoesBack() } else { userGoesBack() }
   }

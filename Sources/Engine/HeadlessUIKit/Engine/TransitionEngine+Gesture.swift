@@ -24,10 +24,27 @@ extension TransitionEngine {
   /// Makes what the program has requested in a lane without an animation, which is there before the
   /// finger is; false if the finger can't change the lane now.
   func prepareTouch(in lane: Lane) -> Bool {
-    let requested = state.pending.all.array.filter { $0.lane == lane }
+    let requested = requested(in: lane)
     if requested.contains(where: \.isAnimated) { return false }
     if !requested.isEmpty { commit() }
     return !isBusy(lane) && !stage.isTouching
+  }
+
+  /// Whether `prepareTouch` will find that a finger can change a lane now.
+  func mayTouch(_ lane: Lane) -> Bool {
+    let requested = requested(in: lane)
+    if requested.contains(where: \.isAnimated) || stage.isTouching { return false }
+    if requested.isEmpty { return !isBusy(lane) }
+    return !state.running.array.contains { $0.lane == lane && !$0.isEnding }
+  }
+
+  /// Whether a controller's presentation is requested or active, and isn't made before a finger comes.
+  func willBePresenting(on presenter: Hierarchy.ID) -> Bool {
+    isPresenting(on: presenter) && requested(in: .presenter(presenter)).isEmpty
+  }
+
+  private func requested(in lane: Lane) -> [ActiveTransition] {
+    state.pending.all.array.filter { $0.lane == lane }
   }
 
   /// Whether a lane has a transition, requested or active, that hasn't ended.
@@ -121,10 +138,19 @@ extension TransitionEngine {
 
   /// Completes a push by a zoom that is active, and returns its stack; nil without one (F111).
   func finishZoomedPush() -> UIViewController? {
-    let push = state.running.array.last { $0.kind == .zoomPush && $0.isAnimating && !$0.isEnding }
-    guard let push, case .container(let id) = push.lane else { return nil }
+    guard let push = zoomedPush, let stack = stackOfZoomedPush else { return nil }
     finish(push)
+    return stack
+  }
+
+  /// The stack in which a push by a zoom is active; nil without one.
+  var stackOfZoomedPush: UIViewController? {
+    guard case .container(let id) = zoomedPush?.lane else { return nil }
     return registry[id]
+  }
+
+  private var zoomedPush: ActiveTransition? {
+    state.running.array.last { $0.kind == .zoomPush && $0.isAnimating && !$0.isEnding }
   }
 
   /// Lifts the finger; the remaining animation, forwards or backwards, takes its time.

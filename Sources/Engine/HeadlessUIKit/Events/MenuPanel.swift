@@ -74,11 +74,11 @@ extension MenuPanel: ModalPanel {
 
   package func notify(_ moment: PanelMoment) { context?.notify(moment) }
 
-  package func userTapsOutside() -> String? {
-    guard panel.phase == .shown else { return "the menu is still being presented" }
-    disappear(by: -1, animated: true)
-    return nil
+  package var obstacleToTapOutside: String? {
+    panel.phase == .shown ? nil : "the menu is still being presented"
   }
+
+  package func userTapsOutside() { disappear(by: -1, animated: true) }
 
   /// Chooses an entry: the menu disappears, then the action is performed (the order is unconfirmed);
   /// a menu opens in its place.

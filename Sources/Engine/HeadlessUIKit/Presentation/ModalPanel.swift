@@ -10,8 +10,10 @@ package protocol ModalPanel: UIView {
   var ownLevel: Double? { get }
   /// What is notified before and after it is shown and dismissed, and of the tapped button.
   func notify(_ moment: PanelMoment)
-  /// Taps outside it; returns the reason if nothing happens.
-  func userTapsOutside() -> String?
+  /// Why a tap outside it does nothing now; nil if it dismisses it.
+  var obstacleToTapOutside: String? { get }
+  /// Taps outside it, which dismisses it.
+  func userTapsOutside()
   /// Taps a button.
   func userTaps(_ button: PanelButton)
   /// Its layer on the screen.

@@ -113,11 +113,13 @@ extension UIActionSheet: ModalPanel {
   /// Whether it is in a popover, which has no button that cancels: a tap outside does.
   var isInPopover: Bool { Stage.current.traits.device == .iPad }
 
-  package func userTapsOutside() -> String? {
+  package var obstacleToTapOutside: String? {
     guard isInPopover else { return "a tap outside doesn't dismiss an action sheet" }
-    guard panel.phase == .shown else { return "the action sheet is still being presented" }
+    return panel.phase == .shown ? nil : "the action sheet is still being presented"
+  }
+
+  package func userTapsOutside() {
     notify(.clicked(cancelButtonIndex))  // unconfirmed
     disappear(by: cancelButtonIndex, animated: true)
-    return nil
   }
 }

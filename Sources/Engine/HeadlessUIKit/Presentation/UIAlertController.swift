@@ -103,12 +103,17 @@ extension UIAlertController {
   /// Taps outside an action sheet, which acts as its cancel button; returns a reason if nothing
   /// happens.
   package func userTapsBesideSheet() -> String? {
-    guard preferredStyle == .actionSheet, let cancelAction, cancelAction.isEnabled else {
+    if let obstacleToTapBeside { return obstacleToTapBeside }
+    if let cancelAction { userTaps(cancelAction) }
+    return nil
+  }
+
+  /// Why a tap outside does nothing now; nil if it acts as the cancel button.
+  var obstacleToTapBeside: String? {
+    guard preferredStyle == .actionSheet, cancelAction?.isEnabled == true else {
       return "only an action sheet with a cancel button is dismissed by a tap outside"
     }
-    if let obstacle { return obstacle }
-    userTaps(cancelAction)
-    return nil
+    return obstacle
   }
 }
 

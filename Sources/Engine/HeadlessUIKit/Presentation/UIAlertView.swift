@@ -128,5 +128,7 @@ extension UIAlertView: ModalPanel {
     }
   }
 
-  package func userTapsOutside() -> String? { "a tap outside doesn't dismiss an alert" }
+  package var obstacleToTapOutside: String? { "a tap outside doesn't dismiss an alert" }
+
+  package func userTapsOutside() {}
 }

@@ -23,7 +23,7 @@ extension Stage.User {
 
 extension Stage {
   /// Why the user can't put the keyboard there; nil if it can be.
-  fileprivate func keyboardObstacle(to place: User.KeyboardPlace) -> String? {
+  func keyboardObstacle(to place: User.KeyboardPlace) -> String? {
     if traits.device != .iPad { return "the keyboard of an iPhone is always docked" }
     if place == .floating, !profile.keyboardsFloat { return "keyboards float since iPadOS 13" }
     if keyboardOfDevice.frame == nil { return "there is no keyboard on the screen" }

@@ -37,8 +37,15 @@ extension Stage.User {
   /// Taps the status bar, which scrolls to the top (E39).
   public func tapStatusBar() throws(Failure) {
     try perform { () throws(Failure) in
-      if stage.statusBar.isHidden { throw .ignored("the status bar is hidden") }
       try checkTouches(of: frontWindow)
+      try check(viewThatScrollsToTop.userScrollsToTop())
+    }
+  }
+
+  /// The scroll view that a tap on the status bar scrolls; throws the reason if it scrolls none.
+  var viewThatScrollsToTop: UIScrollView {
+    get throws(Failure) {
+      if stage.statusBar.isHidden { throw .ignored("the status bar is hidden") }
       let views = scrollViews.filter(\.scrollsToTop)
       guard let view = views.first else {
         throw .ignored("no scroll view on screen has scrollsToTop")
@@ -46,7 +53,7 @@ extension Stage.User {
       guard views.count == 1 || stage.traits.device == .iPad else {
         throw .ignored("\(views.count) scroll views on screen have scrollsToTop, so none scrolls")
       }
-      try check(view.userScrollsToTop())
+      return view
     }
   }
 
@@ -60,7 +67,7 @@ extension Stage.User {
   }
 
   /// The scroll views that a finger reaches, from the top of the screen.
-  private var scrollViews: [UIScrollView] {
+  var scrollViews: [UIScrollView] {
     reachable.compactMap(\.loadedView).flatMap(\.ownScrollViews)
   }
 }

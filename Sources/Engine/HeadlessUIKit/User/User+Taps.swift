@@ -135,20 +135,31 @@ extension Stage.User {
   public func tapOutside() throws(Failure) {
     try perform { () throws(Failure) in
       try checkTouches(of: frontWindow)
-      if let panel = stage.panel { return try check(panel.userTapsOutside()) }
-      if topmostPresented == nil, let split = dimmingSplit {
-        return try check(split.userTapsSecondary())
+      switch try inFront {
+      case .panel(let panel):
+        try check(panel.obstacleToTapOutside)
+        panel.userTapsOutside()
+      case .column(let split): try check(split.userTapsSecondary())
+      case .alert(let alert): try check(alert.userTapsBesideSheet())
+      case .search(let search): try check(search.userTapsDimmedArea())
+      case .presentation(let controller): try check(controller.userTapsOutside())
       }
+    }
+  }
+
+  /// What is in front, so that a tap outside is for it; throws the reason if nothing is.
+  var inFront: Front {
+    get throws(Failure) {
+      if let panel = stage.panel { return .panel(panel) }
+      if topmostPresented == nil, let split = dimmingSplit { return .column(split) }
       let topmost = try dimming
-      if let alert = topmost as? UIAlertController {
-        return try check(alert.userTapsBesideSheet())
-      }
+      if let alert = topmost as? UIAlertController { return .alert(alert) }
       if let search = topmost as? UISearchController, search.modalPresentationStyle != .popover {
-        return try check(search.userTapsDimmedArea())
+        return .search(search)
       }
       // A presentation in a popover's context is dismissed with it (P37).
       let popover = stage.hierarchy.popover(around: topmost.id).flatMap(stage.controller)
-      try check((popover ?? topmost).userTapsOutside())
+      return .presentation(popover ?? topmost)
     }
   }
 
@@ -253,15 +264,21 @@ extension Stage.User {
     case .object(let object?, _):
       let shown = stage.targets.object(target.id)
       return shown === object || (shown as? UIBarButtonItem)?.customView === object
-    case .text(let text):
-      let asShown = [
-        text, "\(BarContents.chevron) \(text)", "[\(text)]", "\(text) \(BarContents.menuMark)",
-        "\(text) ›", "✓ \(text)",
-      ]
-      // Rows of a sidebar are indented.
-      if asShown.contains(String(target.text.drop { $0 == " " })) { return true }
-      let item = (stage.targets.object(target.id) as? UIBarButtonItem)?.systemItem
-      return item.map { ["\($0)", "[\($0)]"].contains(text) } ?? false
+    case .text(let text): return isMeant(target, stage.targets.object(target.id), by: text)
     }
+  }
+
+  /// Whether a text means a target, which is an object.
+  func isMeant(
+    _ target: Screen.Target, _ object: @autoclosure () -> AnyObject?, by text: String
+  ) -> Bool {
+    let asShown = [
+      text, "\(BarContents.chevron) \(text)", "[\(text)]", "\(text) \(BarContents.menuMark)",
+      "\(text) ›", "✓ \(text)",
+    ]
+    // Rows of a sidebar are indented.
+    if asShown.contains(String(target.text.drop { $0 == " " })) { return true }
+    let item = (object() as? UIBarButtonItem)?.systemItem
+    return item.map { ["\($0)", "[\($0)]"].contains(text) } ?? false
   }
 }

@@ -35,10 +35,25 @@ extension SystemController {
   /// Taps Cancel; returns the reason if it can't be done, else nil.
   package func userCancels() -> String? { choose(.cancel, Choice()) }
 
-  private func choose(_ action: UserAction, _ choice: Choice) -> String? {
+  /// Why something can't be chosen now, or cancelled; nil if it can.
+  package func obstacle(to action: UserAction, _ choice: Choice = Choice()) -> String? {
     guard isIdle else { return "a transition is active" }
-    let possible = outcomes.filter { $0.action == action && $0.eras.contains(stage.profile.era) }
-    for outcome in possible {
+    let possible = outcomes(of: action)
+    if possible.contains(where: { $0.notifications(choice) != nil }) { return nil }
+    if action == .cancel { return "\(label) has no Cancel" }
+    return "\(label) wants " + possible.map(\.wanted).joined(separator: ", or ")
+  }
+
+  /// Whether it has a button that cancels.
+  package var hasCancel: Bool { !outcomes(of: .cancel).isEmpty }
+
+  private func outcomes(of action: UserAction) -> [SystemOutcome<Listener>] {
+    outcomes.filter { $0.action == action && $0.eras.contains(stage.profile.era) }
+  }
+
+  private func choose(_ action: UserAction, _ choice: Choice) -> String? {
+    if let obstacle = obstacle(to: action, choice) { return obstacle }
+    for outcome in outcomes(of: action) {
       guard let notifications = outcome.notifications(choice) else { continue }
       let notify = { [self] in notifications.forEach { notifyDelegate($0) } }
       switch outcome.closing {
@@ -53,8 +68,7 @@ extension SystemController {
       }
       return nil
     }
-    if action == .cancel { return "\(label) has no Cancel" }
-    return "\(label) wants " + possible.map(\.wanted).joined(separator: ", or ")
+    return nil
   }
 
   /// Makes a call to the listener, if the listener implements it.

@@ -46,17 +46,13 @@ extension Evidence {
   func swipeDown(_ subject: Subject?) -> Answer {
     guard let presentation = presentation(of: subject) else { return nothingPresented(subject) }
     let text = self.subject(presentation.presented).text
-    let family = hierarchy.shownFamily(of: presentation.presented).compactMap(stage.controller)
-    let obstacle: String? =
-      if !stage.profile.userDismissesSheets {
-        "sheets can be swiped down since iOS 13"
-      } else if !presentation.adaptedStyle.isSheet {
-        "it is presented as \(presentation.adaptedStyle), which isn't a sheet"
-      } else {
-        family.first(where: \.isModalInPresentation).map {
-          "isModalInPresentation of \(name($0.id)) is true"
-        }
+    let controller = stage.controller(presentation.presented)
+    let obstacle = controller.flatMap { $0.obstacle(to: $0.swipeDown) }.map { obstacle in
+      switch obstacle {
+      case .modal(let id): "isModalInPresentation of \(name(id)) is true"
+      case .other(let reason): reason
       }
+    }
     return Answer(
       obstacle.map { "a swipe down doesn't dismiss \(text): \($0)" }
         ?? "a swipe down dismisses \(text), unless its delegate's shouldDismiss returns false",

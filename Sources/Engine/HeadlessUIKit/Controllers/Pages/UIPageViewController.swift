@@ -263,9 +263,10 @@ extension UIPageViewController {
 
   /// Swipes to the next or the previous page; returns the reason if it can't be done, else nil.
   package func userTurns(_ direction: NavigationDirection) -> String? {
-    guard dataSource != nil else { return "the page controller has no data source to ask" }
-    guard let page = viewControllers?.first else { return "no page is shown" }
-    guard stage.engine.prepareTouch(in: lane) else { return "a transition is active" }
+    if let obstacleToTurning { return obstacleToTurning }
+    guard let page = viewControllers?.first, stage.engine.prepareTouch(in: lane) else {
+      return "a transition is active"
+    }
     guard let next = neighbor(direction, of: page) else {
       return "the data source has no page there"
     }
@@ -274,6 +275,13 @@ extension UIPageViewController {
     }
     stage.engine.submit(PageTurn(self, to: next, byUser: direction))
     return nil
+  }
+
+  /// Why the user can't turn pages now; nil if that is possible, if there is a page.
+  var obstacleToTurning: String? {
+    guard dataSource != nil else { return "the page controller has no data source to ask" }
+    guard viewControllers?.isEmpty == false else { return "no page is shown" }
+    return stage.engine.mayTouch(lane) ? nil : "a transition is active"
   }
 
   /// Notifies the delegate that the user begins to turn to other pages.

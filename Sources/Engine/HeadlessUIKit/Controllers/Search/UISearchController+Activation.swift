@@ -84,10 +84,15 @@ extension UISearchController {
   /// Performs a tap on the dimmed area, which ends the search without Cancel (H14); returns why that
   /// isn't possible, or nil.
   func userTapsDimmedArea() -> String? {
-    guard !coversSearched else { return "the results cover what is searched" }
-    guard isPresentedNow else { return "a transition is active" }
+    if let obstacleToTapDimmedArea { return obstacleToTapDimmedArea }
     isActive = false  // J19
     return nil
+  }
+
+  /// Why a tap on the dimmed area doesn't end the search now; nil if it does.
+  var obstacleToTapDimmedArea: String? {
+    guard !coversSearched else { return "the results cover what is searched" }
+    return isPresentedNow ? nil : "a transition is active"
   }
 
   /// Why the user can't cancel it; nil if it was cancelled.

@@ -94,8 +94,8 @@ open class UISearchTextField: UITextField {
   /// It is edited again only where its search is still active.
   override var resumesEditing: Bool { bar?.searchController?.isPresentedNow ?? true }
 
-  package override func userTypes(_ text: String) -> String? {
-    bar?.searchController?.obstacleToTap ?? super.userTypes(text)
+  package override var obstacleToTyping: String? {
+    bar?.searchController?.obstacleToTap ?? super.obstacleToTyping
   }
 
   override func mayBeginEditing() -> Bool {

@@ -50,14 +50,8 @@ extension UISplitViewController {
 
   /// Performs a drag that shows another column, or hides one; returns the reason if nothing happens.
   package func userDragsColumn(in isShowing: Bool, _ gesture: Gesture) -> String? {
-    if isCollapsed { return "the split view is collapsed" }
-    if !presentsWithGesture { return "presentsWithGesture is false" }
-    if stage.isTouching || stage.engine.isBusy(lane) { return "a transition is active" }
-    let current = displayMode
-    let mode = modes.mode(showing: current.count + (isShowing ? 1 : -1))
-    if mode.count == current.count {
-      return isShowing ? "no further column can be shown" : "no column can be hidden"
-    }
+    if let obstacle = obstacle(toDraggingColumnIn: isShowing) { return obstacle }
+    let mode = mode(afterDraggingIn: isShowing)
     call(Calls.gestureWillBegin) {
       $0.splitViewControllerInteractivePresentationGestureWillBegin(self)
     }
@@ -66,14 +60,32 @@ extension UISplitViewController {
     return nil
   }
 
+  /// Why no drag shows another column, or hides one, now; nil if one does.
+  func obstacle(toDraggingColumnIn isShowing: Bool) -> String? {
+    if isCollapsed { return "the split view is collapsed" }
+    if !presentsWithGesture { return "presentsWithGesture is false" }
+    if stage.isTouching || stage.engine.isBusy(lane) { return "a transition is active" }
+    guard mode(afterDraggingIn: isShowing).count == displayMode.count else { return nil }
+    return isShowing ? "no further column can be shown" : "no column can be hidden"
+  }
+
+  private func mode(afterDraggingIn isShowing: Bool) -> DisplayMode {
+    modes.mode(showing: displayMode.count + (isShowing ? 1 : -1))
+  }
+
   /// Performs a tap on the dimmed secondary column (F33); returns the reason if nothing happens.
   func userTapsSecondary() -> String? {
-    guard !isCollapsed, displayMode.dimsSecondary, let mode = afterTap else {
+    if let obstacleToTappingSecondary { return obstacleToTappingSecondary }
+    if let mode = afterTap { changeMode(to: mode, as: .userColumns, animated: true) }
+    return nil
+  }
+
+  /// Why a tap on the secondary column does nothing now; nil if it hides what dims it.
+  var obstacleToTappingSecondary: String? {
+    guard !isCollapsed, displayMode.dimsSecondary, afterTap != nil else {
       return "the secondary column isn't dimmed"
     }
-    if stage.isTouching || stage.engine.isBusy(lane) { return "a transition is active" }
-    changeMode(to: mode, as: .userColumns, animated: true)
-    return nil
+    return stage.isTouching || stage.engine.isBusy(lane) ? "a transition is active" : nil
   }
 
   private var afterTap: DisplayMode? {

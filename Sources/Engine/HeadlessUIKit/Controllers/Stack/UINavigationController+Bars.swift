@@ -25,15 +25,26 @@ extension UINavigationController {
   /// Returns the reason if nothing happens; nil otherwise.
   @discardableResult
   package func userTouchesContents(_ gesture: ContentGesture) -> String? {
+    let obstacle = obstacle(toTouchingContents: gesture)
+    let after = barsVisible(after: gesture)
+    if bars.recognizer(of: gesture)?.isEnabled != false {
+      changeBars(animated: true) { $0 = after }
+    }
+    return obstacle
+  }
+
+  /// Why a user's gesture on the contents hides and shows no bars; nil if it does.
+  func obstacle(toTouchingContents gesture: ContentGesture) -> String? {
     guard bars.recognizer(of: gesture)?.isEnabled != false else {
       return "the gesture recogniser is disabled"
     }
-    let before = visibleBars
-    let after = before.after(
+    return barsVisible(after: gesture) == visibleBars ? "nothing handles it" : nil
+  }
+
+  private func barsVisible(after gesture: ContentGesture) -> BarVisibility {
+    visibleBars.after(
       gesture, hasToolbarItems: topViewController?.toolbarItems?.isEmpty == false,
       stage.profile.bars)
-    changeBars(animated: true) { $0 = after }
-    return before == after ? "nothing handles it" : nil
   }
 
   /// Shows the bars that the height hides, after an unhandled tap on a view that is where they would
@@ -83,7 +94,7 @@ extension UINavigationController {
   ///
   /// Returns the reason if nothing happens.
   func userGoesBack(_ swipe: Gesture? = nil) -> String? {
-    if stage.engine.isBusy(lane) { return "a transition is active" }
+    if let obstacleToGoingBack { return obstacleToGoingBack }
     guard let item = navigationBar.topItem, let mayPop = askShouldPop(item) else {
       userPops(swipe)
       return nil
@@ -91,6 +102,11 @@ extension UINavigationController {
     guard mayPop else { return "shouldPop refused" }  // B65
     if stage.profile.bars.popsAfterShouldPop { navigationBar.withoutAsking { userPops(swipe) } }
     return nil
+  }
+
+  /// Why the user can't go back now; nil if that is possible, unless the delegate refuses.
+  var obstacleToGoingBack: String? {
+    stage.engine.isBusy(lane) ? "a transition is active" : nil
   }
 
   private func userPops(_ swipe: Gesture?) {
@@ -192,6 +208,17 @@ extension UINavigationController {
 
   /// The reason why a drag from the edge would not be handled now; nil if it would be (B67).
   package var swipeObstacle: String? {
+    if let unaskedSwipeObstacle { return unaskedSwipeObstacle }
+    guard let recognizer = interactivePopGestureRecognizer, !recognizer.hasUIKitsDelegate,
+      let view = loadedView
+    else { return nil }
+    let lets =
+      recognizer.delegateLetsItReceiveTouch(atEdgeOf: view) && recognizer.delegateLetsItBegin
+    return lets ? nil : "the gesture recogniser's delegate refused"
+  }
+
+  /// The same without what the delegate of the gesture recogniser would be asked.
+  var unaskedSwipeObstacle: String? {
     guard let recognizer = interactivePopGestureRecognizer else {
       return "iOS 5 and 6 have no swipe back"
     }
@@ -199,10 +226,7 @@ extension UINavigationController {
     if isChanging { return "a transition is active" }
     if !recognizer.isEnabled { return "the gesture recogniser is disabled" }
     if recognizer.hasUIKitsDelegate { return conditionOfSwipe }
-    guard let view = loadedView else { return "it is not on screen" }
-    let lets =
-      recognizer.delegateLetsItReceiveTouch(atEdgeOf: view) && recognizer.delegateLetsItBegin
-    return lets ? nil : "the gesture recogniser's delegate refused"
+    return loadedView == nil ? "it is not on screen" : nil
   }
 
   /// Whether a transition of the stack is still in progress; a drag has no effect then.

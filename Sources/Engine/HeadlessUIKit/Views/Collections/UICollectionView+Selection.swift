@@ -23,6 +23,11 @@ extension UICollectionView {
 
   // MARK: The user
 
+  /// Why the user can select no item now; nil if that is possible.
+  var obstacleToSelecting: String? {
+    allowsSelectionNow ? nil : "the collection view does not allow selection"
+  }
+
   /// Performs a tap on an item; returns the reason if nothing happens, else nil (H5).
   package func userSelects(_ path: IndexPath) -> String? {
     // A tap beside the actions of a row does nothing but close it (unconfirmed).
@@ -31,7 +36,7 @@ extension UICollectionView {
       return nil
     }
     guard hasItem(path) else { return "there is no item \(path.item) in section \(path.section)" }
-    guard allowsSelectionNow else { return "the collection view does not allow selection" }
+    if let obstacleToSelecting { return obstacleToSelecting }
     let words = words(path)
     let mayHighlight = call(Calls.shouldHighlightItem, words) {
       $0.collectionView(self, shouldHighlightItemAt: path)

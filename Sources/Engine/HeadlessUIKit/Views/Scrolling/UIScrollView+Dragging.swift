@@ -119,9 +119,8 @@ extension UIScrollView {
 
   /// Performs a pull at the top that begins a refresh (E41); returns the reason if nothing happens.
   package func userPulls() -> String? {
-    if let scrollObstacle { return scrollObstacle }
-    guard let refreshControl else { return "it has no refresh control" }
-    if let obstacle = refreshControl.obstacle { return obstacle }
+    if let obstacleToPull { return obstacleToPull }
+    guard let refreshControl else { return nil }
     let start = CGPoint(x: offset.x, y: range.y.start)
     let pull = CGPoint(x: 0, y: -2 * refreshControl.frame.height)
     beginDrag(by: pull)
@@ -147,12 +146,38 @@ extension UIScrollView {
 
   /// Performs a tap on the status bar; returns the reason if nothing happens (E39).
   func userScrollsToTop() -> String? {
-    if isAtTop { return "it is at the top" }
+    if let obstacleToTop { return obstacleToTop }
     guard call(ScrollCalls.shouldScrollToTop, { $0.scrollViewShouldScrollToTop(self) }) else {
       return "the delegate refused"
     }
     begin(.animation, to: CGPoint(x: offset.x, y: range.y.start), then: .scrollToTop)
     return nil
+  }
+}
+
+extension UIScrollView {
+  /// Why it doesn't scroll to its top now; nil if it does, unless its delegate refuses.
+  var obstacleToTop: String? { isAtTop ? "it is at the top" : nil }
+
+  /// Why a pull begins no refresh now; nil if it does.
+  var obstacleToPull: String? {
+    if let scrollObstacle { return scrollObstacle }
+    guard let refreshControl else { return "it has no refresh control" }
+    return refreshControl.obstacle
+  }
+
+  /// The drags that move its content by most of what is seen of it, as far as that goes: to the end and
+  /// back, vertically before horizontally.
+  var possibleDrags: [CGPoint] {
+    func steps(_ range: ScrollRange, _ offset: CGFloat, _ extent: CGFloat) -> [Double] {
+      let (place, most) = (Double(offset), Double(extent) * 0.8)
+      let forth = min(most, Double(range.end) - place).rounded(.down)
+      let back = min(most, place - Double(range.start)).rounded(.down)
+      return [(forth, forth), (back, -back)].filter { $0.0 >= 1 && $0.0.isFinite }.map(\.1)
+    }
+    let range = range
+    return steps(range.y, offset.y, frame.height).map { CGPoint(x: 0, y: $0) }
+      + steps(range.x, offset.x, frame.width).map { CGPoint(x: $0, y: 0) }
   }
 }
 

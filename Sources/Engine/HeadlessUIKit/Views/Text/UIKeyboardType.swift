@@ -34,6 +34,8 @@ package protocol TextEntryView: UIView {
   var takesKeyboard: Bool { get }
   /// Whether what is typed is hidden.
   var isSecureTextEntry: Bool { get }
+  /// Why nothing can be typed into it now; nil if something can, unless the program refuses.
+  var obstacleToTyping: String? { get }
   /// Types a text; returns the reason if it can't be done, else nil.
   func userTypes(_ text: String) -> String?
   /// Whether a text names it.

@@ -170,7 +170,7 @@ open class UITextField: UIControl, TextShowing {
   ///
   /// Returns the reason if it can't be done, else nil.
   package func userTypes(_ text: String) -> String? {
-    guard isEnabled else { return "the field is disabled" }
+    if let obstacleToTyping { return obstacleToTyping }
     guard receiveBecomeFirstResponder() else { return "the field may not begin editing" }
     if let key = text.first(where: { !keyboardType.offers($0) }) {
       return "the keyboard \(keyboardType) has no key '\(key == "\n" ? "Return" : "\(key)")'"
@@ -178,6 +178,8 @@ open class UITextField: UIControl, TextShowing {
     for key in text where isFirstResponder { press(key) }
     return nil
   }
+
+  package var obstacleToTyping: String? { isEnabled ? nil : "the field is disabled" }
 
   private func press(_ key: Character) {
     if key == "\n" { return pressReturn() }

@@ -282,7 +282,7 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
   ///
   /// Returns the reason if it can't be done, else nil.
   package func userTypes(_ text: String) -> String? {
-    guard isEditable else { return "the text can't be edited" }
+    if let obstacleToTyping { return obstacleToTyping }
     guard receiveBecomeFirstResponder() else { return "the text may not begin editing" }
     if let key = text.first(where: { !keyboardType.offers($0) }) {
       return "the keyboard \(keyboardType) has no key '\(key == "\n" ? "Return" : "\(key)")'"
@@ -290,6 +290,8 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
     for key in text where isFirstResponder { press(key) }
     return nil
   }
+
+  package var obstacleToTyping: String? { isEditable ? nil : "the text can't be edited" }
 
   private func press(_ key: Character) {
     let deletes = key == "\u{8}"
