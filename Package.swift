@@ -96,8 +96,8 @@ let package = Package(
     .target(
       name: "UIKitLua",
       dependencies: [
-        "EscapedText", "FilmReels", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel",
-        "StoredValues", "SystemControllers", "Texts",
+        "Drawings", "EscapedText", "FilmReels", "HeadlessUIKit", "Inspection", "Lua",
+        "NavigationModel", "StoredValues", "SystemControllers", "Texts",
       ],
       exclude: ["Lua"], swiftSettings: onMainActor),
     .target(name: "LuaSyntax", swiftSettings: strict),

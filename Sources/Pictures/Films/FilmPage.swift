@@ -149,7 +149,7 @@ private struct DevicePen {
     }
     let drawing = drawings.device(moment)
     views[state] = drawing.views.map(\.text).joined(separator: ";")
-    touched[state] = drawing.hits.first { $0.target.id == moment.finger }?.target.text
+    touched[state] = drawing.targets.first { $0.id == moment.finger }?.text
     let index = sheet.add(drawing)
     known[state] = index
     return index

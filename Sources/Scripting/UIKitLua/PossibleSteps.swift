@@ -1,3 +1,4 @@
+import Drawings
 import Foundation
 import HeadlessUIKit
 import Lua
@@ -6,7 +7,6 @@ import NavigationModel
 /// The actions that the user and a program can perform in a world now: each a line of Lua.
 package struct PossibleSteps {
   let world: ScriptWorld
-  private var user: Stage.User { world.stage.user }
 
   /// Creates the steps of a world.
   package init(in world: ScriptWorld) {
@@ -15,109 +15,92 @@ package struct PossibleSteps {
 
   // MARK: The user
 
-  /// The user's actions, taps first.
+  /// What a finger can do on the screen as it is drawn, or why it does nothing there; what is in front
+  /// comes first.
+  ///
+  /// Gestures on views that no path of Lua leads to are left out.
+  package var hits: [Hit] {
+    drawn.enumerated()
+      .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }.map(\.element.hit)
+  }
+
+  /// The hits in reading order, and how many things were drawn before each.
+  private var drawn: [(hit: Hit, depth: Int)] {
+    let stage = world.stage
+    let screen = stage.screen
+    let touches = stage.user.touches(on: screen)
+    if touches.isEmpty { return [] }
+    let drawing = DeviceDrawing(screen, look: Look(stage.profile))
+    return drawing.places(of: touches).compactMap { touch, frame, depth in
+      line(of: touch.gesture).map {
+        (Hit(touch.kind, touch.name, line: $0, frame: frame, obstacle: touch.obstacle), depth)
+      }
+    }
+  }
+
+  /// The user's actions: the hits that do something, taps first, and what has no place on the screen.
   package var actions: [String] {
     if world.stage.application.applicationState == .background { return ["simulator:foreground()"] }
     if world.stage.isTouching { return ["user.release()", "user.release{ cancel = true }"] }
-    return taps + swipes + rows + keys + slides + choices + scopes + [turn]
-  }
-
-  private var taps: [String] {
-    var seen: Set<String> = []
-    return user.targets
-      .filter { !$0.text.isEmpty && user.obstacle(to: $0) == nil }
-      .filter { seen.insert($0.text).inserted }
-      .map { "user.tap(\(luaText($0.text)))" }
-  }
-
-  /// Gestures, if there is something that they could move.
-  private var swipes: [String] {
-    let reachable = user.reachable
-    var steps: [String] = []
-    if reachable.contains(where: { ($0 as? UINavigationController)?.viewControllers.count ?? 0 > 1 }
-    ) {
-      steps += [
-        "user.swipeBack()", "user.swipeBack{ cancel = true }", "user.swipeBack{ at = 0.5 }",
-      ]
-    }
-    if let sheet = user.sheet { steps += heights(of: sheet) }
-    if let presented = user.topmostPresented {
-      steps += ["user.swipeDown()", "user.swipeDown{ cancel = true }", "user.tapOutside()"]
-      if presented.dragObstacle == nil {
-        steps += ["user.dragDismiss()", "user.dragDismiss{ cancel = true }"]
-      }
-    }
-    if reachable.contains(where: { $0 is UIPageViewController }) {
-      steps += ["user.turnPage(\"forward\")", "user.turnPage(\"reverse\")"]
-    }
-    return steps
-  }
-
-  /// Drags to the other heights of a sheet.
-  private func heights(of sheet: UISheetPresentationController) -> [String] {
-    sheet.otherHeights.flatMap {
-      let name = luaText($0)
-      return ["user.dragSheet(\(name))", "user.dragSheet{ to = \(name), cancel = true }"]
-    }
+    let possible = drawn.map(\.hit).filter { $0.obstacle == nil }
+    let taps = possible.filter(\.kind.isTap), others = possible.filter { !$0.kind.isTap }
+    return (taps + others).map(\.line) + [turn]
   }
 
   private var turn: String {
     let isPortrait = world.stage.traits.orientation == .portrait
     return "user.rotate(\"\(isPortrait ? "landscape" : "portrait")\")"
   }
+}
 
-  /// Rows that can be swiped to delete: the first and the last of each section of the topmost
-  /// table.
-  private var rows: [String] {
-    guard let table = user.tables.last, table.acceptsEdits || table.hasSwipeActions else {
-      return []
+// How a script spells a gesture.
+extension PossibleSteps {
+  /// A gesture as a call; nil if no path leads to the view that it is done with.
+  private func line(of gesture: Screen.Gesture) -> String? {
+    let arguments = gesture.arguments.compactMap(text)
+    guard arguments.count == gesture.arguments.count else { return nil }
+    if arguments.count == 1, case .options = gesture.arguments[0] {
+      return "user.\(gesture.name)\(arguments[0])"
     }
-    var steps: [String] = []
-    for section in 0..<table.numberOfSections {
-      let count = table.numberOfRows(inSection: section)
-      for row in Set([0, count - 1]).sorted() where (0..<count).contains(row) {
-        guard table.editingStyle(of: IndexPath(row: row, section: section)) == .delete else {
-          continue
-        }
-        if table.acceptsEdits { steps.append("user.deleteRow(\(row), \(section))") }
-        if table.hasSwipeActions { steps.append("user.swipeRow(\(row), \(section))") }
-      }
-    }
-    return steps
+    return "user.\(gesture.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Letters, Backspace and Return, if the keyboards have them, for each field that can be
-  /// identified.
-  private var keys: [String] {
-    let all = user.fields
-    let fields = all.filter(\.isEnabled)
-    let names = fields.map { $0.text.flatMap { $0.isEmpty ? nil : $0 } ?? $0.placeholder ?? "" }
-    return zip(fields, names).flatMap { field, name -> [String] in
-      let isUnique = all.count { !name.isEmpty && ($0.text == name || $0.placeholder == name) } == 1
-      guard isUnique || all.count == 1 else { return [] }
-      let place = all.count == 1 ? "" : ", \(luaText(name))"
-      return Self.texts.filter { $0.allSatisfy(field.keyboardType.offers) }
-        .map { "user.type(\(luaText($0))\(place))" }
+  private func text(_ argument: Screen.Gesture.Argument) -> String? {
+    switch argument {
+    case .text(let text): return luaText(text)
+    case .integer(let number): return "\(number)"
+    case .number(let number): return "\(number)"
+    case .flag(let flag): return "\(flag)"
+    case .view(let id): return (world.stage.object(of: id) as? UIView).flatMap(path)
+    case .list(let items):
+      let texts = items.compactMap(text)
+      return texts.count == items.count ? "{ \(texts.joined(separator: ", ")) }" : nil
+    case .options(let options):
+      let texts = options.compactMap { key, value in text(value).map { "\(key) = \($0)" } }
+      return texts.count == options.count ? "{ \(texts.joined(separator: ", ")) }" : nil
     }
   }
 
-  /// Both ends of a slider, if there is only one.
-  private var slides: [String] {
-    let sliders = user.sliders.filter(\.isEnabled)
-    guard user.sliders.count == 1, let slider = sliders.first else { return [] }
-    return [slider.minimumValue, slider.maximumValue].map { "user.slide(\($0))" }
+  /// How a script reaches a view: through its controller, and the views around it.
+  private func path(to view: UIView) -> String? {
+    if let controller = view.nearestController, controller.viewIfLoaded === view {
+      return path(to: controller).map { "\($0).view" }
+    }
+    guard let outer = view.superview, let index = outer.subviews.firstIndex(of: view) else {
+      return nil
+    }
+    return path(to: outer).map { "\($0).subviews[\(index + 1)]" }
   }
 
-  /// What a search bar offers besides its text: its scopes, and Cancel.
-  private var scopes: [String] {
-    guard let bar = user.searchBars.last else { return [] }
-    let titles = bar.showsScopeBar ? bar.scopeButtonTitles ?? [] : []
-    return titles.indices.map { "user.selectScope(\($0))" }
-      + (bar.showsCancelButton ? ["user.cancelSearch()"] : [])
+  /// How a script reaches a controller: from the window, through children and presentations.
+  private func path(to controller: UIViewController) -> String? {
+    if controller === world.window.rootViewController { return "window.rootViewController" }
+    if let parent = controller.parent, let index = parent.children.firstIndex(of: controller) {
+      return path(to: parent).map { "\($0).children[\(index + 1)]" }
+    }
+    guard let presenter = controller.presentingViewController,
+      presenter.presentedViewController === controller
+    else { return nil }
+    return path(to: presenter).map { "\($0).presentedViewController" }
   }
-
-  private static let texts = ["a", "12", "\u{8}", "\n"]
-
-  /// The actions in system controllers.
-  private var choices: [String] { user.systemController == nil ? [] : ["user.cancel()"] }
 }

@@ -21,7 +21,7 @@ struct LookTests {
     var pane = Screen.Pane()
     pane.bar = Screen.Bar("", right: [Screen.Button(example.text, id: .init(1))])
     let drawing = Self.drawing(pane)
-    #expect(drawing.hits.map(\.text) == [example.text])
+    #expect(drawing.targets.map(\.text) == [example.text])
     let isGlyph = drawing.svg.contains("class=\"ico\"")
     #expect(isGlyph == (example.word == nil))
     #expect(Self.texts(in: drawing.svg, "btn") == [example.word].compactMap(\.self))
@@ -132,7 +132,7 @@ struct LookTests {
       .compactMap { Double($0.1) }
     #expect(places.count == 3)
     #expect(places.allSatisfy { $0 >= 47 + 16 && $0 <= whole.width - 47 - 16 }, "\(places)")
-    let row = try #require(drawing.hits.first?.frame)
+    let row = try #require(drawing.frames.first)
     #expect((row.x == 0) == !isGrouped)
   }
 
@@ -209,8 +209,8 @@ struct LookTests {
     let base = Screen.Layer(.full, frame: Self.whole, pane)
     let drawing = DeviceDrawing(Screen(layers: [base, layer]), look: Look(.modern))
     #expect(drawing.svg.contains("class=\"dim\""))
-    #expect(drawing.hits.map(\.text) == ["Row 3", "Remove"])
-    #expect(drawing.hits.map(\.frame.y) == [88, 140])
+    #expect(drawing.targets.map(\.text) == ["Row 3", "Remove"])
+    #expect(drawing.frames.map(\.y) == [88, 140])
   }
 
   @Test func aDeviceThatTurnsShowsBothScreens() {
@@ -259,5 +259,16 @@ struct LookTests {
   private static func texts(in svg: String, _ style: String) -> [String] {
     svg.matches(of: /<text class="([a-z]+)"[^>]*>([^<]*)</)
       .filter { $0.1 == style }.map { String($0.2) }
+  }
+}
+
+extension DeviceDrawing {
+  /// Where its targets are, in their order.
+  fileprivate var frames: [Frame] {
+    let taps = targets.map {
+      Screen.Touch(.button, $0.text, Screen.Gesture("tap"), at: .target($0.id))
+    }
+    let places = places(of: taps)
+    return taps.compactMap { tap in places.first { $0.touch.place == tap.place }?.frame }
   }
 }

@@ -84,6 +84,17 @@ extension CallOwner {
     return !isDefault
   }
 
+  /// Whether the receiver of a call implements it, or may do so: no call is made to find out.
+  func mayImplement<Receiver, Answer>(_ call: Call<Self, Receiver, Answer>) -> Bool {
+    guard let receiver = call.receiver(of: self) else { return false }
+    let (object, stage) = (receiver as AnyObject, recordingStage)
+    // These classes have default bodies of their own.
+    let plain: [AnyClass] = [UITableViewController.self, UICollectionViewController.self]
+    if plain.contains(where: { $0 == type(of: object) }) { return false }
+    return stage.isImplemented(call.word, object)
+      ?? !call.isLeftOut(by: object, in: stage.registry)
+  }
+
   private func isRecorded<Receiver, Answer>(
     _ call: Call<Self, Receiver, Answer>, to receiver: AnyObject
   ) -> Bool {

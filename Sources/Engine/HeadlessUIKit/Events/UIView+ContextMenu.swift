@@ -18,6 +18,28 @@ extension UIView {
     return false
   }
 
+  /// Whether it, or a view around it, has a context menu, or may have one when the program is asked.
+  final var mayShowContextMenu: Bool {
+    var view: UIView? = self
+    while let current = view {
+      if current.mayHaveContextMenu { return true }
+      view = current.container
+    }
+    return false
+  }
+
+  private var mayHaveContextMenu: Bool {
+    if interactions.contains(where: { $0 is UIContextMenuInteraction }) { return true }
+    return switch superview {
+    case let table as UITableView where self is UITableViewCell:
+      table.mayImplement(UITableView.Calls.contextMenuConfigurationForRow)
+    case let list as UICollectionView where self is UICollectionViewCell:
+      list.mayImplement(UICollectionView.Calls.contextMenuConfigurationForItems)
+        || list.mayImplement(UICollectionView.Calls.contextMenuConfigurationForItem)
+    default: false
+    }
+  }
+
   private func contextMenu(at point: CGPoint, of pressed: UIView) -> ContextMenu? {
     for case let interaction as UIContextMenuInteraction in interactions.reversed() {
       if let found = interaction.configuration(at: point) {

@@ -103,10 +103,17 @@ extension Stage {
     guard let controller = services.floating else { return [] }
     var pane = Screen.Pane()
     pane.elements = [Screen.Element(.caption(controller.label))]
-    guard !controller.coversScreen else { return [Screen.Layer(.full, frame: screenFrame, pane)] }
-    let frame = Frame(
+    return [
+      Screen.Layer(
+        controller.coversScreen ? .full : .card, frame: frame(ofFloating: controller), pane)
+    ]
+  }
+
+  /// Where a system controller is that isn't presented: in the middle, or everywhere.
+  func frame(ofFloating controller: any SystemController) -> Frame {
+    guard !controller.coversScreen else { return screenFrame }
+    return Frame(
       x: screenFrame.width / 2 - 140, y: screenFrame.height / 2 - 80, width: 280, height: 160)
-    return [Screen.Layer(.card, frame: frame, pane)]
   }
 
   /// The keys of the keyboard for the first responder on screen.

@@ -27,4 +27,31 @@ extension Stage.User.Front {
     case .presentation(let controller): controller.obstacle(to: .tapOutside)?.text
     }
   }
+
+  /// Where a tap is outside; nil if nothing of it is seen.
+  var surroundings: Screen.Place? {
+    switch self {
+    case .panel: .surroundings(nil)
+    case .column(let split): split.viewController(for: .secondary).map { .view($0.number) }
+    case .alert(let alert): .surroundings(alert.number)
+    case .search(let search): search.presentingViewController.map { .view($0.number) }
+    case .presentation(let controller): .surroundings(controller.number)
+    }
+  }
+
+  /// What is in front.
+  var name: String {
+    switch self {
+    case .panel(let panel): panel.recordedName
+    case .column(let split): split.label
+    case .alert(let alert): alert.label
+    case .search(let search): search.label
+    case .presentation(let controller): controller.label
+    }
+  }
+}
+
+extension UIViewController {
+  /// Its number on screens.
+  var number: Int { Int(id.number) }
 }

@@ -48,6 +48,11 @@ final class TargetTable {
   nonisolated deinit {}
 }
 
+extension Stage {
+  /// The object with an identity, for a row its cell; nil if it is gone.
+  package func object(of id: Screen.Target.ID) -> AnyObject? { targets.object(id) }
+}
+
 extension NSObject {
   /// Its identity as a target on the current stage.
   var targetID: Screen.Target.ID { Stage.current.targets.id(of: self) }

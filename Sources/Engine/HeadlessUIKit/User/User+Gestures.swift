@@ -121,7 +121,7 @@ extension Stage.User {
   // MARK: Presentations
 
   /// The topmost presented controller.
-  package var topmostPresented: UIViewController? {
+  var topmostPresented: UIViewController? {
     let hierarchy = stage.hierarchy
     return hierarchy.visible.last { hierarchy[$0].presenter != nil }.flatMap(stage.controller)
   }
@@ -136,7 +136,7 @@ extension Stage.User {
   }
 
   /// The topmost stack, if its top has been pushed by a zoom.
-  private var zoomedStack: UINavigationController? {
+  var zoomedStack: UINavigationController? {
     let stack = reachable.lazy.compactMap { $0 as? UINavigationController }.last
     guard let stack, stack.viewControllers.count > 1, stack.topViewController?.zooms == true else {
       return nil

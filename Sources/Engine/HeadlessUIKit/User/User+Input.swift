@@ -46,7 +46,7 @@ extension Stage.User {
   }
 
   /// The tables on screen, the topmost last.
-  package var tables: [UITableView] {
+  var tables: [UITableView] {
     stage.screen.tables.compactMap { stage.targets.object($0) as? UITableView }
   }
 
@@ -91,12 +91,12 @@ extension Stage.User {
   }
 
   /// The text fields on screen.
-  package var fields: [UITextField] {
+  var fields: [UITextField] {
     targets.compactMap { stage.targets.object($0.id) as? UITextField }
   }
 
   /// The text fields and text views on screen.
-  private var entries: [any TextEntryView] {
+  var entries: [any TextEntryView] {
     targets.compactMap { stage.targets.object($0.id) as? any TextEntryView }
   }
 
@@ -141,7 +141,7 @@ extension Stage.User {
   }
 
   /// The sliders on screen.
-  package var sliders: [UISlider] {
+  var sliders: [UISlider] {
     targets.compactMap { stage.targets.object($0.id) as? UISlider }
   }
 
@@ -180,7 +180,7 @@ extension Stage.User {
   }
 
   /// The topmost system controller; nil if there is none.
-  package var systemController: (any SystemController)? {
+  var systemController: (any SystemController)? {
     stage.services.floating ?? reachable.lazy.compactMap { $0 as? any SystemController }.last
   }
 

@@ -38,7 +38,7 @@ extension Stage.User {
   }
 
   /// The search bars on screen, the topmost last.
-  package var searchBars: [UISearchBar] {
+  private var searchBars: [UISearchBar] {
     fields.compactMap { ($0 as? UISearchTextField)?.bar }
   }
 

@@ -2,9 +2,6 @@ import Foundation
 import NavigationModel
 
 extension Stage.User {
-  /// The topmost sheet on the screen that can have other heights; nil if there is none.
-  package var sheet: UISheetPresentationController? { topmostPresented?.presentedSheet }
-
   /// Drags a sheet to another of its heights and lifts the finger there; cancelled, the finger is
   /// lifted near the height it had, and nothing changes (F55).
   public func dragSheet(

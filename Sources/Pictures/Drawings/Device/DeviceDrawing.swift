@@ -1,9 +1,9 @@
 import NavigationModel
 
-/// The picture of a device, and where a finger can tap on it: both come from one walk.
+/// The picture of a device, and where a finger can do something on it: both come from one walk.
 package struct DeviceDrawing: Sendable {
-  /// What can be tapped and is seen, in the order of the screen's targets.
-  package let hits: [Hit]
+  /// What can be tapped and was drawn, in the order of the screen's targets.
+  package let targets: [Screen.Target]
   /// Where the views of controllers are, those in others after these.
   package let views: [View]
   /// The size of the picture in points.
@@ -11,6 +11,8 @@ package struct DeviceDrawing: Sendable {
   /// The picture as a tree of elements; what is beside the device is outside of its box.
   let picture: SVGNode
   private let hasRuler: Bool
+  private let places: [Screen.Place: Painter.Place]
+  private let origins: [Int: Point]
 
   /// Draws a screen; motions lead to it from a former one.
   package init(
@@ -23,7 +25,8 @@ package struct DeviceDrawing: Sendable {
     painter.draw(screen)
     let shell = DeviceCase(look, screen.traits)
     painter.finish(screen, shell, finger: finger)
-    hits = Self.hits(of: targets, painter.places)
+    (places, origins) = (painter.places, painter.origins)
+    self.targets = targets.filter { painter.places[.target($0.id)] != nil }
     // The rim of a modern case is 12 points at each edge.
     let usual = shell.frame == painter.whole.inset(-12, -12) ? painter.whole : nil
     views = painter.views.map {
@@ -43,15 +46,30 @@ package struct DeviceDrawing: Sendable {
     return text
   }
 
-  /// A place that can be tapped.
-  package struct Hit: Sendable, Equatable {
-    /// What is tapped.
-    package let target: Screen.Target
-    /// Where it is on the screen, in points.
-    package let frame: Frame
-    /// The text that `user.tap` finds it by; nil where an earlier target has the same text, or it
-    /// has none.
-    package let text: String?
+  /// Where gestures begin, as far as that is seen, and how many things were drawn before that.
+  ///
+  /// What the keyboard, a column or a layer covers is left out.
+  package func places(
+    of touches: [Screen.Touch]
+  ) -> [(touch: Screen.Touch, frame: Frame, depth: Int)] {
+    touches.compactMap { touch in
+      place(touch.place).map { (touch, $0.frame, $0.depth) }
+    }
+  }
+
+  private func place(_ place: Screen.Place) -> Painter.Place? {
+    switch place {
+    case .screen(let frame): return Painter.Place(frame: frame, depth: .max)
+    case .part(let controller, let part):
+      guard let view = self.place(.view(controller)), let origin = origins[controller] else {
+        return nil
+      }
+      let seen = part.moved(origin).part(in: view.frame)
+      guard seen.width > 1, seen.height > 1 else { return nil }
+      return Painter.Place(frame: seen, depth: view.depth)
+    case .target, .view, .surroundings, .keyboard:
+      return places[place].flatMap { $0.isCovered ? nil : $0 }
+    }
   }
 
   /// Where the view of a controller is seen on the screen, in points.
@@ -67,18 +85,6 @@ package struct DeviceDrawing: Sendable {
     package var text: String {
       let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.svg)
       return ([controller.svg] + (isWhole ? [] : numbers)).joined(separator: " ")
-    }
-  }
-
-  private static func hits(
-    of targets: [Screen.Target], _ places: [Screen.Target.ID: Frame]
-  ) -> [Hit] {
-    var seen: Set<String> = [""]
-    return targets.compactMap { target in
-      let isFirst = seen.insert(target.text).inserted
-      return places[target.id].map {
-        Hit(target: target, frame: $0, text: isFirst ? target.text : nil)
-      }
     }
   }
 

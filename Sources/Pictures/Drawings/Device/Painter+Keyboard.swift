@@ -10,6 +10,9 @@ extension Painter {
       .rect(
         Frame(x: 0, y: whole.bottom - ground, width: whole.width, height: ground), "keys"))
     let frame = Frame(x: 0, y: whole.bottom - ground, width: whole.width, height: height)
+    let keys = Frame(x: 0, y: whole.bottom - ground, width: whole.width, height: ground)
+    cover(keys)
+    remember(.keyboard, keys)
     let isOfDigits = Self.kindsOfDigits.contains(kind)
     // In a group of its own, so that a page needs it only once.
     group {

@@ -24,6 +24,7 @@ extension Painter {
   /// Draws layers over each other.
   mutating func draw(_ layers: some Sequence<Screen.Layer>, of screen: Screen) {
     for layer in layers {
+      if layer.kind != .full { remember(.surroundings(layer.pane.controller), whole) }
       if layer.dimsTheRest, layer.kind != .full { drawDimming(1) }
       draw(layer, of: screen)
       drawRuler(of: layer)
@@ -54,7 +55,9 @@ extension Painter {
         curl: (isUnderPage ? 0.55 * frame.height : 0, 0))
       draw(layer.pane, in: place, insets)
       if let page = layer.curled { drawCurled(page, in: frame, statusHeight(screen)) }
-    case .sheet: drawSheet(layer)
+    case .sheet:
+      cover(frame)
+      drawSheet(layer)
     case .card: drawCard(layer.pane, in: frame, radius: 12)
     case .popover: drawPopover(layer)
     case .alert: drawAlert(layer.pane, at: nil)
@@ -75,6 +78,7 @@ extension Painter {
   private mutating func drawCard(
     _ pane: Screen.Pane, in frame: Frame, radius: Double, outline: String = "hair"
   ) {
+    cover(frame)
     clip(to: frame, radius: radius) { painter in
       painter.draw(.rect(frame, "page"))
       painter.draw(pane, in: frame, Insets())

@@ -115,7 +115,10 @@ extension Painter {
         bottom: max(part.bottom - (frame.bottom - covered.bottom), 0),
         left: column.isOverlay ? 0 : max(overlaid, frame.x + covered.left) - part.x,
         curl: covered.curl)
-      if column.isOverlay { drawOverlayShadow(of: part) }
+      if column.isOverlay {
+        cover(part)
+        drawOverlayShadow(of: part)
+      }
       clip(to: part) { $0.draw(column, in: part, inner) }
       if part.x > frame.x { draw(.line(part.x, part.y, to: part.x, part.bottom, "hair")) }
     }

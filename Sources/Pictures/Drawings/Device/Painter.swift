@@ -16,8 +16,12 @@ struct Painter: Sendable {
   var nodes: [SVGNode] = []
   /// The outlines that pictures are cut to, and what else has a name.
   private(set) var clips: [(name: String, node: SVGNode)] = []
-  /// Where targets were drawn, on the screen.
-  private(set) var places: [Screen.Target.ID: Frame] = [:]
+  /// Where targets, views and what is around layers were drawn, on the screen.
+  private(set) var places: [Screen.Place: Place] = [:]
+  /// How many places were remembered.
+  private var depth = 0
+  /// Where the views of controllers begin, on the screen, seen or not.
+  private(set) var origins: [Int: Point] = [:]
   /// Where views of controllers were drawn, on the screen, those in others after these.
   private(set) var views: [(controller: Int, frame: Frame)] = []
   /// What is beside the device, to the right of its case.
@@ -130,18 +134,45 @@ struct Painter: Sendable {
     isPast = outer
   }
 
+  /// Where something is, and in which order it was drawn.
+  struct Place: Sendable {
+    /// As much as is seen of it, unless something else covers it.
+    let frame: Frame
+    /// How many were drawn before.
+    let depth: Int
+    /// Whether something that was drawn later covers all of it.
+    var isCovered = false
+  }
+
   /// Remembers where a target is, as far as it is seen.
   mutating func place(_ id: Screen.Target.ID?, _ frame: Frame) {
-    guard let id, !isPast else { return }
-    let seen = frame.moved(origin).part(in: window)
-    if seen.width > 1, seen.height > 1 { places[id] = seen }
+    guard let id else { return }
+    remember(.target(id), frame)
   }
 
   /// Remembers where a controller's view is, as far as it is seen.
   mutating func remember(viewOf controller: Int?, _ frame: Frame) {
-    guard let controller, !isPast else { return }
+    guard let controller, let seen = remember(.view(controller), frame) else { return }
+    views.append((controller, seen))
+    let whole = frame.moved(origin)
+    origins[controller] = Point(x: whole.x, y: whole.y)
+  }
+
+  /// Remembers where something is, and returns as much as is seen of it; nil for nothing.
+  @discardableResult
+  mutating func remember(_ place: Screen.Place, _ frame: Frame) -> Frame? {
+    guard !isPast else { return nil }
     let seen = frame.moved(origin).part(in: window)
-    if seen.width > 1, seen.height > 1 { views.append((controller, seen)) }
+    guard seen.width > 1, seen.height > 1 else { return nil }
+    places[place] = Place(frame: seen, depth: depth)
+    depth += 1
+    return seen
+  }
+
+  /// Remembers that what was drawn in a rectangle so far isn't seen any more.
+  mutating func cover(_ frame: Frame) {
+    let cover = frame.moved(origin).part(in: window)
+    for (place, known) in places where cover.covers(known.frame) { places[place]?.isCovered = true }
   }
 
   /// Remembers a row or a cell by its text.
@@ -157,12 +188,13 @@ struct Painter: Sendable {
     draw((container ?? SVGNode("g")).around(other.nodes))
     for clip in other.clips { define(clip.node, named: clip.name) }
     places.merge(other.places) { $1 }
+    origins.merge(other.origins) { $1 }
     beside += other.beside
   }
 
   /// Where a target was drawn, in the current group.
   func frame(of id: Screen.Target.ID) -> Frame? {
-    places[id].map { $0.moved(Point(x: -origin.x, y: -origin.y)) }
+    places[.target(id)].map { $0.frame.moved(Point(x: -origin.x, y: -origin.y)) }
   }
 
   /// The movement in a container or presenter; none among what was there before.

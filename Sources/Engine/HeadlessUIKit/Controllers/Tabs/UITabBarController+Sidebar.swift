@@ -113,9 +113,15 @@ extension UITabBarController.Sidebar: ContextMenuSource {
 }
 
 extension UITabBarController {
+  /// Whether tabs in the sidebar may have a menu when the program is asked.
+  var mayShowMenuOfTabs: Bool {
+    isSidebarShown && stage.panel == nil
+      && mayImplement(Calls.contextMenuConfigurationForTab)
+  }
+
   /// Shows the menu of a tab that is pressed long in the sidebar; false if it has none (H123).
   func showMenu(of tab: UITab) -> Bool {
-    guard isSidebarShown, stage.panel == nil else { return false }
+    guard mayShowMenuOfTabs else { return false }
     let configuration = call(Calls.contextMenuConfigurationForTab, [tab.title]) {
       $0.tabBarController(self, sidebar: sidebar, contextMenuConfigurationFor: tab)
     }

@@ -75,12 +75,17 @@ extension UICollectionLayoutListConfiguration {
 
   /// The actions at an edge of a row, asked from the program; nil for none (H90).
   func swipeActions(at edge: RowEdge, of path: IndexPath) -> UISwipeActionsConfiguration? {
-    let provide =
-      switch edge {
-      case .leading: leadingSwipeActionsConfigurationProvider
-      case .trailing: trailingSwipeActionsConfigurationProvider
-      }
-    return provide.flatMap { AnsweringHandler(.swipeProvider, $0).answer(path) }
+    provider(at: edge).flatMap { AnsweringHandler(.swipeProvider, $0).answer(path) }
+  }
+
+  /// Whether the program is asked for actions at an edge of its rows.
+  func mayHaveSwipeActions(at edge: RowEdge) -> Bool { provider(at: edge) != nil }
+
+  private func provider(at edge: RowEdge) -> SwipeActionsConfigurationProvider? {
+    switch edge {
+    case .leading: leadingSwipeActionsConfigurationProvider
+    case .trailing: trailingSwipeActionsConfigurationProvider
+    }
   }
 }
 

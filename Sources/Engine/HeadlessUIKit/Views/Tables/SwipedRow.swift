@@ -33,6 +33,8 @@ protocol SwipingList: UIScrollView {
   var swiped: SwipedRow? { get set }
   /// Why no row can be swiped now; nil if one can.
   func obstacle(toSwiping path: IndexPath) -> String?
+  /// Whether the program gives actions at an edge of a row, or may do so when it is asked.
+  func mayHaveSwipeActions(at edge: RowEdge, of path: IndexPath) -> Bool
   /// The actions at an edge of a row, asked from the program; nil for none (H90).
   func swipeActions(at edge: RowEdge, of path: IndexPath) -> UISwipeActionsConfiguration?
   /// The cell of a row, if it has one.
@@ -120,6 +122,10 @@ extension UICollectionView: SwipingList {
   func obstacle(toSwiping path: IndexPath) -> String? {
     guard hasItem(path) else { return "there is no item \(path.item) in section \(path.section)" }
     return list(ofSection: path.section) == nil ? "only rows of lists have swipe actions" : nil
+  }
+
+  func mayHaveSwipeActions(at edge: RowEdge, of path: IndexPath) -> Bool {
+    list(ofSection: path.section)?.mayHaveSwipeActions(at: edge) == true
   }
 
   func swipeActions(at edge: RowEdge, of path: IndexPath) -> UISwipeActionsConfiguration? {

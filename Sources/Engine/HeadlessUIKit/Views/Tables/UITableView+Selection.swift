@@ -19,11 +19,22 @@ extension UITableView {
   /// The reason why the user can't select a row now; nil if it is possible (B90).
   package func obstacle(toSelecting path: IndexPath) -> String? {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
+    return obstacleToSelecting
+  }
+
+  /// Why the user can select no row now; nil if that is possible.
+  var obstacleToSelecting: String? {
     if showsControls, selectsSeveral { return nil }
     if showsControls, !allowsSelectionDuringEditing {
       return "rows cannot be selected while editing"
     }
     return allowsSelection ? nil : "the table does not allow selection"
+  }
+
+  /// The action of a row's control, as the program was asked for it last; nil where it decides, and
+  /// wasn't asked.
+  func knownStyle(of path: IndexPath) -> UITableViewCell.EditingStyle? {
+    answers.styles[path] ?? (isStyleOfProgram ? nil : styleWithoutProgram)
   }
 
   /// Performs a tap on a row; returns the reason if nothing happens, else nil (B90).
@@ -80,14 +91,19 @@ extension UITableView {
   /// The action of the controls of all rows, if the program doesn't decide; else none.
   var styleWithoutProgram: UITableViewCell.EditingStyle {
     if showsControls, selectsSeveral { return .none }
-    let decides =
-      Calls.canEditRow.receiver(of: self) != nil
+    return isStyleOfProgram ? .none : .delete
+  }
+
+  private var isStyleOfProgram: Bool {
+    Calls.canEditRow.receiver(of: self) != nil
       || Calls.editingStyleForRow.receiver(of: self) != nil
-    return decides ? .none : .delete
   }
 
   /// Whether an object implements the user's edits of rows.
-  package var acceptsEdits: Bool { Calls.commit.receiver(of: self) != nil }
+  var acceptsEdits: Bool { Calls.commit.receiver(of: self) != nil }
+
+  /// Why the user can edit no row; nil if that is possible.
+  var obstacleToEdits: String? { acceptsEdits ? nil : "the data source has no commit" }
 
   /// Performs a swipe on a row, or a tap on its control while the table is edited; returns the
   /// reason if nothing happens, else nil (B91).
@@ -95,7 +111,7 @@ extension UITableView {
     _ style: UITableViewCell.EditingStyle, at path: IndexPath
   ) -> String? {
     guard hasRow(path) else { return "there is no row \(path.row) in section \(path.section)" }
-    guard acceptsEdits else { return "the data source has no commit" }
+    if let obstacleToEdits { return obstacleToEdits }
     guard editingStyle(of: path) == style else { return "the row cannot be edited like that" }
     guard !showsControls, style == .delete else {
       commit(style, at: path)

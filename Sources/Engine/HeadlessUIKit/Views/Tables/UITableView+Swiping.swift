@@ -2,9 +2,14 @@ import Foundation
 import NavigationModel
 
 extension UITableView {
-  /// Whether the program gives rows swipe actions.
-  package var hasSwipeActions: Bool {
-    Calls.trailingSwipeActionsConfigurationForRow.receiver(of: self) != nil
+  func mayHaveSwipeActions(at edge: RowEdge, of path: IndexPath) -> Bool {
+    switch edge {
+    case .leading: mayImplement(Calls.leadingSwipeActionsConfigurationForRow)
+    case .trailing:
+      mayImplement(Calls.trailingSwipeActionsConfigurationForRow)
+        || acceptsEdits && knownStyle(of: path) != UITableViewCell.EditingStyle.none
+          && knownStyle(of: path) != .insert
+    }
   }
 }
 
