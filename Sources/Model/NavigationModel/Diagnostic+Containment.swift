@@ -116,7 +116,7 @@ extension Diagnostic.Rule {
     ],
     hint: "call beginAppearanceTransition and endAppearanceTransition on the child",
     why: "%1 was called by the program; only UIKit calls it",
-    effect: "the callback runs once more than it should", facts: ["A75", "A77"],
+    effect: "the callback runs once more than it should", facts: ["A75", "A77", "J26"],
     script: "call-an-appearance-callback")
   /// An appearance transition is ended that wasn't begun, or its controller is removed before it has
   /// ended.

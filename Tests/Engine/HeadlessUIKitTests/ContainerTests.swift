@@ -61,15 +61,35 @@ struct ContainerTests {
     #expect(fading.ended == [true, false])
   }
 
-  @Test func aManualCallWarnsAndSuperDoesNot() {
+  @Test(arguments: Callback.allCases.filter(\.isAppearance))
+  func aManualCallWarnsAndSuperDoesNot(_ callback: Callback) {  // A77, J26
     let world = World()
     let host = world.controller("Host")
     world.window.rootViewController = host
     world.stage.settle()
     #expect(world.stage.trace.events.filter { $0.kind == .warning } == [])
-    host.viewDidAppear(false)
+    host.callSwiftMethod(callback)
     let warning = world.stage.trace.events.last
     #expect(warning?.callback == "appearance-by-hand")
+  }
+
+  @Test func aCallInAnotherCallbackOfTheSameControllerWarns() {  // J26
+    let world = World()
+    world.window.rootViewController = Impatient()
+    world.stage.settle()
+    let warnings = world.stage.trace.events.filter { $0.kind == .warning }
+    #expect(warnings.map(\.callback) == ["appearance-by-hand"])
+  }
+}
+
+private final class Impatient: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewWillAppear(false)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
   }
 }
 

@@ -51,9 +51,10 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Reports an appearance callback that the program itself called (A77).
+  /// Reports an appearance callback that the program itself called (A77, J26); in another callback of
+  /// the same controller as well (unconfirmed).
   func checkCaller(of callback: Callback) {
-    guard stage.engine.state.deliveries.innermost?.id != id else { return }
+    guard stage.engine.state.deliveries.callback(to: id) != callback else { return }
     stage.report(.appearanceMisuse, callback.name, stage.describe(self))
   }
 }
