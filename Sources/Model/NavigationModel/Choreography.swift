@@ -225,7 +225,7 @@ extension Choreography {
     case wait
     /// The same, with UIKit's old warnings (A45, D2).
     case waitWithWarnings
-    /// It does nothing and returns nil (A49, D2).
+    /// It does nothing and returns nil, with UIKit's old warnings (A45, A49, D2).
     case returnNil
     /// It is made anyway, unless its conditions refuse it.
     case proceed

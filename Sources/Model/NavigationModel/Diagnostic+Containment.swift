@@ -118,10 +118,10 @@ extension Diagnostic.Rule {
     why: "%1 was called by the program; only UIKit calls it",
     effect: "the callback runs once more than it should", facts: ["A75", "A77", "J26"],
     script: "call-an-appearance-callback")
-  /// An appearance transition is ended that wasn't begun, or its controller is removed before it has
-  /// ended.
+  /// An appearance transition is ended that wasn't begun, or has ended already; or its controller is
+  /// removed before it has ended.
   ///
-  /// A50
+  /// A50, J25
   public static let unbalanced = Diagnostic.Rule(
     "unbalanced",
     [(.iOS5, "Unbalanced calls to begin/end appearance transitions for %1.")],
@@ -129,7 +129,7 @@ extension Diagnostic.Rule {
       + "before the child is removed",
     why: "begin/end appearance transition calls must be balanced",
     effect: "an end without a beginning does nothing; what was begun ends with the removal",
-    facts: ["A50", "A75"],
+    facts: ["A50", "A75", "J25"],
     script: "end-an-appearance-that-has-not-begun")
   /// A view is added to itself, or to one of its subviews.
   ///

@@ -83,16 +83,17 @@ extension Diagnostic.Rule {
     why: "a stack doesn't change while a controller in it is presenting",
     effect: "the call is dropped, and the stack stays as it is", facts: ["A46", "A49"],
     script: "push-while-a-sheet-comes-up")
-  /// A second animated change of a stack, in old releases.
+  /// A second animated change of a stack, in old releases: a push or a pop.
   ///
-  /// A45
+  /// A45, J27
   public static let nestedPush = Diagnostic.Rule(
     "nested-push",
-    [(.iOS5, "nested push animation can result in corrupted navigation bar"), (.iOS8, nil)],
+    [(.iOS5, "nested %1 animation can result in corrupted navigation bar"), (.iOS8, nil)],
     hint: "wait until the first transition has ended",
     why: "an animated change of the stack began before the last one had ended",
-    effect: "both changes are made anyway; on a device the bar may be wrong from now on",
-    facts: ["A45", "D1", "D2"],
+    effect: "both changes are made anyway, but for a pop on iOS 7; on a device the bar may be "
+      + "wrong from now on",
+    facts: ["A45", "D1", "D2", "J27"],
     script: "push-twice-in-a-row-on-ios-7")
   /// What follows that line.
   ///

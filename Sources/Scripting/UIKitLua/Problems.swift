@@ -12,9 +12,11 @@ extension ScriptWorld {
   package static let problems: KeyValuePairs<String, [Diagnostic.Rule]> = [
     "UINavigationController.pushViewController": [
       .nilPush, .sameInstance, .navigationInNavigation, .splitInStack, .childOfItself,
-      .alreadyOnScreen, .stackBusy, .nestedPush, .unexpectedState,
+      .alreadyOnScreen, .stackBusy, .nestedPush, .unexpectedState, .unbalanced,
     ],
-    "UINavigationController.popViewController": [.stackBusy, .nestedPush],
+    "UINavigationController.popViewController": [
+      .stackBusy, .nestedPush, .unexpectedState, .unbalanced,
+    ],
     "UINavigationController.popToViewController": [.popToNonMember, .stackBusy],
     "UINavigationController.popToRootViewController": [.stackBusy],
     "UINavigationController.viewControllers": [
@@ -51,6 +53,7 @@ extension ScriptWorld {
     "UIViewController.transition": [.notExchangeable],
     "UIViewController.endAppearanceTransition": [.unbalanced],
     "UIViewController.viewWillAppear": [.appearanceMisuse],
+    "UIViewController.viewIsAppearing": [.appearanceMisuse],
     "UIViewController.viewDidAppear": [.appearanceMisuse],
     "UIViewController.viewWillDisappear": [.appearanceMisuse],
     "UIViewController.viewDidDisappear": [.appearanceMisuse],
@@ -71,6 +74,8 @@ extension ScriptWorld {
     "UITabBar.items": [.managedTabBar],
     "UITabGroup.children": [.groupsTooDeep],
     "UITabBar.setItems": [.managedTabBar],
+    "UITabBar.selectedItem": [.managedTabBar],
+    "UITabBar.beginCustomizingItems": [.managedTabBar],
     "UIToolbar.items": [.managedToolbarItems],
     "UIToolbar.setItems": [.managedToolbarItems],
     "UIToolbar.delegate": [.managedToolbarDelegate],

@@ -72,7 +72,7 @@ extension Choreography.WhenBusy {
     switch self {
     case .wait: "waits"
     case .waitWithWarnings: "waits, with warnings"
-    case .returnNil: "is refused"
+    case .returnNil: "is refused, with warnings"
     case .proceed: "is made"
     case .finishFirst: "ends what runs, with warnings"
     }

@@ -112,7 +112,9 @@ extension TransitionEngine {
     kind: Choreography.Kind, animated: Bool, completion: ActiveTransition.Completion?
   ) {
     let isLouder = animated || earlier.isAnimated
-    if row.value.whenPending == .joinWithWarnings && isLouder { warnOfOverlap() }
+    if row.value.whenPending == .joinWithWarnings && isLouder {
+      warnOfOverlap(with: row, in: earlier.lane)
+    }
     if observesInsets { insetsMayHaveChanged() }
     updateOwnership(change, in: earlier.lane, by: earlier)
     earlier.join(change, row, kind: kind, animated: animated, completion: completion)

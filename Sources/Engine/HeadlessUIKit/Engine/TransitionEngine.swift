@@ -173,7 +173,7 @@ final class TransitionEngine {
       : admissionWhileBusy(call.lane, by: row)
     while case .afterEnding(let running, let isLast) = admission {
       guard call.isPossible else { return call.answer }
-      if isLast { warnOfOverlap() }
+      if isLast { warnOfOverlap(with: row, in: call.lane) }
       running.forEach { finish($0) }
       admission = isLast || !isBusy(call.lane) ? .now : admissionWhileBusy(call.lane, by: row)
     }
@@ -208,9 +208,11 @@ final class TransitionEngine {
     switch row.value.whenBusy {
     case .wait: return .later
     case .waitWithWarnings:
-      warnOfOverlap()
+      warnOfOverlap(with: row, in: lane)
       return .later
-    case .returnNil: return .never
+    case .returnNil:
+      warnOfOverlap(with: row, in: lane)
+      return .never
     case .proceed: return .now
     case .finishFirst:
       return .afterEnding(state.running.array.filter { $0.lane == lane }, isLast: true)
@@ -245,10 +247,19 @@ final class TransitionEngine {
     for transition in abandoned { transition.discardCallbacks() }
   }
 
-  /// Logs what old releases log when changes of a stack overlap (A45).
-  func warnOfOverlap() {
-    stage.report(.nestedPush)
+  /// Logs what old releases log when a change of a stack overlaps another one (A45): a controller that
+  /// is just appearing ends doing so twice (J25; which one it names is unconfirmed).
+  func warnOfOverlap(with row: Choreography.Row, in lane: Lane) {
+    stage.report(.nestedPush, row.value.name)
     stage.report(.unexpectedState)
+    guard row.value.whenBusy != .returnNil else { return }
+    for transition in state.running where transition.lane == lane && !transition.isEnding {
+      let top = transition.change.entering.first { hierarchy[$0].appearance == .appearing }
+      guard let top, let controller = registry[top] else { continue }
+      stage.report(
+        .unbalanced, stage.describe(controller),
+        because: "the next \(row.value.name) began while \(controller.label) was appearing")
+    }
   }
 
   /// Defers a call until a lane is idle.
