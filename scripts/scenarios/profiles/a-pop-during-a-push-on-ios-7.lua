@@ -18,8 +18,11 @@ print(#nav.viewControllers)
 --> First viewDidLoad
 --> Root viewWillDisappear(animated)
 --> First viewWillAppear(animated)
+--> … 200 ms
+--> warning nested-push: nested pop animation can result in corrupted navigation bar
+--> warning unexpected-state: Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.
 --> nil
---> … 350 ms
+--> … 150 ms
 --> Root viewDidDisappear(animated)
 --> First viewDidAppear(animated)
 --> First didMove(toParent: nav)

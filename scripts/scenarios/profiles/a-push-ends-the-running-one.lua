@@ -20,6 +20,7 @@ settle()
 --> … 200 ms
 --> warning nested-push: nested push animation can result in corrupted navigation bar
 --> warning unexpected-state: Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.
+--> warning unbalanced: Unbalanced calls to begin/end appearance transitions for <UIViewController: 0x130>.
 --> A viewDidDisappear(animated)
 --> B viewDidAppear(animated)
 --> B didMove(toParent: nav)

@@ -14,7 +14,7 @@ nav:pushViewController(UIViewController "C", true)
 nav:popViewController(false)
 nav:popViewController(false)
 settle()
---> warning nested-push: nested push animation can result in corrupted navigation bar
+--> warning nested-push: nested pop animation can result in corrupted navigation bar
 --> warning unexpected-state: Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.
 --> B willMove(toParent: nil)
 --> A viewDidLoad
