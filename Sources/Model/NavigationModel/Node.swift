@@ -168,6 +168,9 @@ public enum ViewPlace: Sendable, Equatable, Codable {
 /// The appearance of a controller, as its callbacks have been called (P20).
 public enum Appearance: String, Sendable, Codable {
   case disappeared, appearing, appeared, disappearing
+
+  /// Whether it has begun to change: a will callback was called, the did callback is due.
+  public var isTransient: Bool { self == .appearing || self == .disappearing }
 }
 
 /// One controller presenting another.

@@ -94,6 +94,8 @@ final class ActiveTransition {
     var completions: SmallArray<Completion> = []
     var interactionHandlers: SmallArray<Handler<Void>> = []
     var hasEndedTouch = false
+    /// The controllers whose appearance it has begun, and the program has ended (J25).
+    var endedByHand: SmallArray<Hierarchy.ID> = []
     /// What the gesture that it takes back led from and to.
     var undone: (from: Hierarchy.ID?, to: Hierarchy.ID?)?
     weak var coordinator: TransitionCoordinator?

@@ -118,8 +118,11 @@ extension TransitionEngine {
   ) {
     var path = ForwardingPath()
     for (index, id) in members.enumerated() {
-      guard registry[id] != nil, callback.follows(hierarchy[id].appearance),
-        !callback.isAppearance || isForwarded(to: id, along: &path, from: transition.driver)
+      guard registry[id] != nil, callback.follows(hierarchy[id].appearance) else {
+        reportIfEndedByHand(id, callback, in: transition)
+        continue
+      }
+      guard !callback.isAppearance || isForwarded(to: id, along: &path, from: transition.driver)
       else { continue }
       deliverIfApplicable(
         id, callback, parent: parent, in: transition, isForwarded: true,
@@ -137,7 +140,7 @@ extension TransitionEngine {
       !callback.isAppearance
         || callback.follows(hierarchy[id].appearance)
           && (isForwarded || self.isForwarded(to: id, from: transition.driver))
-    else { return }
+    else { return reportIfEndedByHand(id, callback, in: transition) }
     let row = deliveries[callback.rawValue]
     let circumstances = DeliveryRow.Circumstances(
       hasParent: parent != nil, asksForStatusBar: asksForStatusBar)

@@ -32,7 +32,7 @@ extension TransitionEngine {
     if driver == nil && isInsideHandDriven(id) { return false }
     var current = id
     while current != driver, let parent = hierarchy[current].parent {
-      if driver != nil && state.handDriven[current] != nil { return false }
+      if driver != nil && isHandDriven(current) { return false }
       guard forwardsAppearance(parent) else { return false }
       current = parent
     }
@@ -74,6 +74,11 @@ extension TransitionEngine {
 
   /// Whether the author of a controller, or of one around it, delivers its appearance callbacks.
   private func isInsideHandDriven(_ id: Hierarchy.ID) -> Bool {
-    hierarchy.lineage(of: id).contains { state.handDriven[$0] != nil }
+    hierarchy.lineage(of: id).contains { isHandDriven($0) }
+  }
+
+  /// Whether only the program drives the appearance of a controller, no transition besides.
+  func isHandDriven(_ id: Hierarchy.ID) -> Bool {
+    state.handDriven[id].map { $0.double == nil } ?? false
   }
 }
