@@ -10,7 +10,12 @@ extension Diagnostic.Rule {
     hint: "change the stack of the navigation controller, or the navigationItem of a controller",
     why: "the items of a stack's bar come from its view controllers",
     effect: raised, facts: ["B34", "B35"],
-    script: "push-an-item-onto-a-stacks-bar")
+    script: "push-an-item-onto-a-stacks-bar",
+    ways: [
+      Diagnostic.Way("A program pushes an item onto the bar of a stack.", "B34"),
+      Diagnostic.Way("A program pops an item of the bar of a stack.", "B35"),
+      Diagnostic.Way("A program sets the items of the bar of a stack.", "B35"),
+    ])
   /// The delegate of a navigation controller's bar is set.
   ///
   /// B36
@@ -50,7 +55,12 @@ extension Diagnostic.Rule {
     hint: "set viewControllers, selectedIndex or selectedViewController of the tab bar controller",
     why: "the items of a tab bar come from the tabs",
     effect: raised, facts: ["B38"],
-    script: "change-the-tabs-in-the-bar")
+    script: "change-the-tabs-in-the-bar",
+    ways: [
+      Diagnostic.Way("A program sets the items of the bar of the tabs.", "B38"),
+      Diagnostic.Way("A program selects an item of the bar of the tabs.", "B38"),
+      Diagnostic.Way("A program lets the user customize the bar of the tabs.", "B38"),
+    ])
   /// A managed bar is moved or hidden like any view; the wording is this project's.
   ///
   /// B33

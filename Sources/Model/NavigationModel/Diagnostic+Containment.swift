@@ -117,7 +117,14 @@ extension Diagnostic.Rule {
     hint: "call beginAppearanceTransition and endAppearanceTransition on the child",
     why: "%1 was called by the program; only UIKit calls it",
     effect: "the callback runs once more than it should", facts: ["A75", "A77", "J26"],
-    script: "call-an-appearance-callback")
+    script: "call-an-appearance-callback",
+    ways: [
+      Diagnostic.Way(
+        "A program calls a callback of a controller on the screen.", "A77", since: .iOS13),
+      Diagnostic.Way("A container calls the callbacks of its child.", "J26", since: .iOS13),
+      Diagnostic.Way(
+        "A controller calls one of its callbacks in another one.", "J26", since: .iOS13),
+    ])
   /// An appearance transition is ended that wasn't begun, or has ended already; or its controller is
   /// removed before it has ended.
   ///
@@ -130,7 +137,19 @@ extension Diagnostic.Rule {
     why: "begin/end appearance transition calls must be balanced",
     effect: "an end without a beginning does nothing; what was begun ends with the removal",
     facts: ["A50", "A75", "J25"],
-    script: "end-an-appearance-that-has-not-begun")
+    script: "end-an-appearance-that-has-not-begun",
+    ways: [
+      Diagnostic.Way("A container ends an appearance that it has not begun.", "A50"),
+      Diagnostic.Way("A container begins an appearance twice and ends it twice.", "J25"),
+      Diagnostic.Way("A child is removed before what was begun for it has ended.", "A50"),
+      Diagnostic.Way(
+        "An animator begins and ends what a full screen does to its presenter.", "J25",
+        since: .iOS8),
+      Diagnostic.Way(
+        "An animator ends the appearance of what is presented too late.", "J25", since: .iOS8),
+      Diagnostic.Way(
+        "A push begins while another controller is appearing.", "A45", "J25", ended: .iOS8),
+    ])
   /// A view is added to itself, or to one of its subviews.
   ///
   /// A45

@@ -12,7 +12,13 @@ extension Diagnostic.Rule {
     hint: "present from the top of the chain, or dismiss the other one first",
     why: "a controller presents one at a time",
     effect: presentDropped, facts: ["P62", "P79", "P82"],
-    script: "present-on-a-busy-presenter")
+    script: "present-on-a-busy-presenter",
+    ways: [
+      Diagnostic.Way("The presenter of a sheet is asked again.", "P62"),
+      Diagnostic.Way("A child of the presenter is asked.", "P62"),
+      Diagnostic.Way("The root below two sheets is asked.", "P82"),
+      Diagnostic.Way("A controller without a container shows another one.", "P121", since: .iOS8),
+    ])
   /// The controller's search is active, which is a presentation.
   ///
   /// E21
@@ -50,8 +56,17 @@ extension Diagnostic.Rule {
     ],
     hint: "present from a controller that is on screen, in viewDidAppear at the earliest",
     why: "a controller presents only while its view is in a window",
-    effect: presentDropped, facts: ["P64", "P79", "P82"],
-    script: "present-before-the-view-is-on-screen")
+    effect: presentDropped, facts: ["P64", "P79", "P82", "J28"],
+    script: "present-before-the-view-is-on-screen",
+    ways: [
+      Diagnostic.Way("A controller presents that was never shown.", "P64"),
+      Diagnostic.Way("A controller presents in its viewDidLoad.", "P64"),
+      Diagnostic.Way("A controller presents below a full screen.", "P79", "P82"),
+      Diagnostic.Way("A controller presents that is being dismissed.", "P64"),
+      Diagnostic.Way("A controller presents that was popped.", "P64"),
+      Diagnostic.Way("A segue starts at a controller off the screen.", "J28"),
+      Diagnostic.Way("A controller off the screen shows another one.", "P121", since: .iOS8),
+    ])
   /// A presentation of the same presenter has not ended yet.
   ///
   /// P65
@@ -63,8 +78,14 @@ extension Diagnostic.Rule {
     ],
     hint: "present in the completion of the first presentation",
     why: "a controller presents one at a time",
-    effect: presentDropped, facts: ["P65", "D3"],
-    script: "present-twice-in-a-row")
+    effect: presentDropped, facts: ["P65", "D3", "J28"],
+    script: "present-twice-in-a-row",
+    ways: [
+      Diagnostic.Way("Two presentations in one turn.", "P65", since: .iOS7),
+      Diagnostic.Way("A presentation while another one runs.", "P65", since: .iOS7),
+      Diagnostic.Way(
+        "A segue that presents is performed twice.", "J28", since: .iOS7),
+    ])
   /// The same in old releases, which raise it.
   ///
   /// P83
@@ -98,8 +119,12 @@ extension Diagnostic.Rule {
     hint: "dismiss in the completion of the presentation",
     why: "a controller can't be dismissed while it is being presented",
     effect: "the call is dropped, its completion never runs, and the presentation continues",
-    facts: ["P66", "P81"],
-    script: "dismiss-right-after-present")
+    facts: ["P66", "P81", "C20"],
+    script: "dismiss-right-after-present",
+    ways: [
+      Diagnostic.Way("A dismissal while the controller is being presented.", "P66", "P81"),
+      Diagnostic.Way("A dismissal while the last presented controller leaves.", "P66", "C20"),
+    ])
   /// The controller to present is nil.
   ///
   /// P72

@@ -12,7 +12,7 @@ extension Diagnostic.Rule {
   init(
     _ id: String, category: String? = nil, raises exception: String? = nil,
     _ wordings: [(Era, String?)], hint: String, why: String, effect: String, facts: [String],
-    script: String
+    script: String, ways: [Diagnostic.Way] = []
   ) {
     self.id = id
     self.category = category
@@ -23,6 +23,7 @@ extension Diagnostic.Rule {
     self.effect = effect
     self.facts = facts
     self.script = script
+    self.ways = ways
   }
 
   /// All rules.

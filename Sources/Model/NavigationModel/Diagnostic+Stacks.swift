@@ -15,8 +15,14 @@ extension Diagnostic.Rule {
     ],
     hint: "push a new controller, or pop to the one that is in the stack",
     why: "a stack contains a controller once",
-    effect: raised, facts: ["A58"],
-    script: "push-the-same-controller-twice")
+    effect: raised, facts: ["A58", "J28"],
+    script: "push-the-same-controller-twice",
+    ways: [
+      Diagnostic.Way("The top is pushed again.", "A58"),
+      Diagnostic.Way("A controller below the top is pushed again.", "A58"),
+      Diagnostic.Way("Two pushes of it wait for the end of a transition.", "J28", since: .iOS8),
+      Diagnostic.Way("The controller is shown again.", "P121", since: .iOS8),
+    ])
   /// A navigation controller is pushed.
   ///
   /// A59
@@ -82,7 +88,13 @@ extension Diagnostic.Rule {
     hint: "wait for the completion of the presentation",
     why: "a stack doesn't change while a controller in it is presenting",
     effect: "the call is dropped, and the stack stays as it is", facts: ["A46", "A49"],
-    script: "push-while-a-sheet-comes-up")
+    script: "push-while-a-sheet-comes-up",
+    ways: [
+      Diagnostic.Way("A push while a controller of the stack is presenting.", "A46"),
+      Diagnostic.Way("Other viewControllers at that time.", "A46"),
+      Diagnostic.Way("A pop to a controller at that time.", "A46"),
+      Diagnostic.Way("A push while a search becomes active.", "A46", since: .iOS8),
+    ])
   /// A second animated change of a stack, in old releases: a push or a pop.
   ///
   /// A45, J27
@@ -94,7 +106,19 @@ extension Diagnostic.Rule {
     effect: "both changes are made anyway, but for a pop on iOS 7; on a device the bar may be "
       + "wrong from now on",
     facts: ["A45", "D1", "D2", "J27"],
-    script: "push-twice-in-a-row-on-ios-7")
+    script: "push-twice-in-a-row-on-ios-7",
+    ways: [
+      Diagnostic.Way("Two animated pushes in one turn.", "A45", "D1", since: .iOS7, ended: .iOS8),
+      Diagnostic.Way("A push while another one runs.", "A45", "D2", ended: .iOS8),
+      Diagnostic.Way("A pop while a push runs.", "J27", ended: .iOS8),
+      Diagnostic.Way("A push in viewDidLoad of what is being pushed.", "J27", ended: .iOS8),
+      Diagnostic.Way(
+        "A segue of a cell, which is performed again when the cell is selected.", "J27",
+        since: .iOS7, ended: .iOS8),
+      Diagnostic.Way(
+        "An animated push, a pop to the root and a push in one turn.", "J27", since: .iOS7,
+        ended: .iOS8),
+    ])
   /// What follows that line.
   ///
   /// A45

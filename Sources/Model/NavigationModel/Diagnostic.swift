@@ -88,9 +88,33 @@ public struct Diagnostic: Sendable, Equatable, Codable {
     public let facts: [String]
     /// The script in `scripts/mistakes` that breaks it; its cured twin ends in `-cured`.
     public let script: String
+    /// The ways to break it, where sources name several.
+    public let ways: [Way]
 
     /// Whether it raises.
     public var isException: Bool { exception != nil }
+  }
+
+  /// One of several ways to break a rule that sources name.
+  public struct Way: Sendable, Equatable {
+    /// What a program does, as a sentence; a script has it as a comment, above what shows it.
+    public let text: String
+    /// The tags of the facts that name it.
+    public let facts: [String]
+    /// The first era in which it breaks the rule.
+    public let since: Era
+    /// The first era in which it doesn't any more; nil if it still does.
+    public let ended: Era?
+
+    /// A way, in all eras or in some.
+    init(_ text: String, _ facts: String..., since: Era = .iOS5, ended: Era? = nil) {
+      (self.text, self.facts, self.since, self.ended) = (text, facts, since, ended)
+    }
+
+    /// The releases: `iOS 5 to 7`; nil for all.
+    public var releases: String? {
+      since == .iOS5 && ended == nil ? nil : since.releases(before: ended)
+    }
   }
 
   /// A text and the era it begins with.

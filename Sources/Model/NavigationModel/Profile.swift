@@ -8,6 +8,13 @@ public enum Era: Int, Sendable, CaseIterable, Comparable {
 
   /// Older before newer.
   public static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
+
+  /// The releases from an era up to another one: `iOS 5 to 7`, `iOS 7`, or `iOS 13 and later`.
+  public func releases(before next: Era?) -> String {
+    guard let next else { return "iOS \(rawValue) and later" }
+    let last = next.rawValue - 1
+    return last == rawValue ? "iOS \(rawValue)" : "iOS \(rawValue) to \(last)"
+  }
 }
 
 /// The levels of windows that UIKit makes for what covers all others.

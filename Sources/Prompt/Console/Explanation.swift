@@ -38,7 +38,8 @@ package struct Explanation: Sendable {
       "\(rule.facts.joined(separator: ", ")) (\(place.spelling("explain \(fact)")))"
     }
     let more = [facts, place.spelling("demo \(rule.script)")].compactMap(\.self)
-    rows = output + Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
+    let rest = Self.rows(of: rule, why: example.why, more: more.joined(separator: ", "))
+    rows = output + rest.dropLast() + Self.rows(of: rule.ways) + rest.suffix(1)
   }
 
   /// What became of a call that broke a rule, and what to do.
@@ -64,6 +65,14 @@ package struct Explanation: Sendable {
 
   /// The page about a stand-in.
   func page(_ standIn: StandIn) -> String { "\(standIn.name): a stand-in\n\(text)" }
+
+  /// The ways to break a rule, a line each.
+  private static func rows(of ways: [Diagnostic.Way]) -> [ExplanationRow] {
+    ways.enumerated().map { index, way in
+      let sources = (way.facts + [way.releases].compactMap(\.self)).joined(separator: ", ")
+      return ExplanationRow(label: index == 0 ? "ways" : "", text: "\(way.text) (\(sources))")
+    }
+  }
 
   private static func rows(of rule: Diagnostic.Rule, why: String, more: String) -> [ExplanationRow]
   {
@@ -119,9 +128,7 @@ extension Diagnostic.Rule {
   fileprivate var spans: [(since: Era, releases: String)] {
     wordings.indices.filter { wordings[$0].text != nil }.map { index in
       let since = wordings[index].since
-      let next = wordings[(index + 1)...].first?.since
-      let last = next.map { $0.rawValue - 1 }
-      return (since, "iOS \(since.rawValue) \(last.map { "to \($0)" } ?? "and later")")
+      return (since, since.releases(before: wordings[(index + 1)...].first?.since))
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ExplanationTests {
-  @Test func aPageListsMessagesByRelease() {
+  @Test func aPageListsMessagesByReleaseAndTheWaysToThem() {
     #expect(
       Explanation.page(on: "already-presenting", at: .prompt) == """
         already-presenting: a warning
@@ -12,6 +12,10 @@ struct ExplanationTests {
           why                a controller presents one at a time
           then               the call is dropped, and its completion never runs
           do                 present from the top of the chain, or dismiss the other one first
+          ways               The presenter of a sheet is asked again. (P62)
+                             A child of the presenter is asked. (P62)
+                             The root below two sheets is asked. (P82)
+                             A controller without a container shows another one. (P121, iOS 8 and later)
           more               P62, P79, P82 (:explain P62), :demo present-on-a-busy-presenter
 
         """)

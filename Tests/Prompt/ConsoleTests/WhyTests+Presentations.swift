@@ -11,7 +11,7 @@ extension WhyTests {
       answer: """
         #2 UIViewController "Login" isn't on screen: the call was refused (not-in-window): the call is dropped, and its completion never runs
           since  input 3   home:present(login, true)
-          rule   a controller presents only while its view is in a window (P64, P79, P82)
+          rule   a controller presents only while its view is in a window (P64, P79, P82, J28)
           do     present from a controller that is on screen, in viewDidAppear at the earliest
           more   :explain not-in-window, :help P64, :demo present-before-the-view-is-on-screen
 

@@ -9,12 +9,12 @@ local function boxWithChild()
   child:didMove(box)
   window.rootViewController = box
   settle()
-  return box, child
+  return child
 end
 local function why() print(warnings()[1].why) end
 
 -- A container ends an appearance that it has not begun.
-local box, child = boxWithChild()
+local child = boxWithChild()
 child:endAppearanceTransition()
 why()
 --> Child willMove(toParent: Box)
@@ -29,7 +29,7 @@ why()
 
 -- A container begins an appearance twice and ends it twice.
 simulator:reset()
-box, child = boxWithChild()
+child = boxWithChild()
 child:beginAppearanceTransition(true, false)
 child:beginAppearanceTransition(true, false)
 child:endAppearanceTransition()
@@ -50,7 +50,7 @@ why()
 
 -- A child is removed before what was begun for it has ended.
 simulator:reset()
-box, child = boxWithChild()
+child = boxWithChild()
 child:beginAppearanceTransition(true, false)
 child.view:removeFromSuperview()
 child:removeFromParent()
