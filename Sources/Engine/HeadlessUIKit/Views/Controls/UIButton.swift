@@ -33,11 +33,11 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether the image is drawn darker while it is touched; kept, no effect.
   open var adjustsImageWhenHighlighted = true
-  private var titles: [State: String] = [:]
-  private var attributedTitles: [State: NSAttributedString] = [:]
-  private var images: [State: UIImage] = [:]
-  private var backgrounds: [State: UIImage] = [:]
-  private var colors: [State: UIColor] = [:]
+  private var titles = StateValues<String>()
+  private var attributedTitles = StateValues<NSAttributedString>()
+  private var images = StateValues<UIImage>()
+  private var backgrounds = StateValues<UIImage>()
+  private var colors = StateValues<UIColor>()
   /// The view of the image.
   open private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
   /// The label of the title.
@@ -132,12 +132,12 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     titleLabel?.text = currentTitle
   }
 
-  /// The title of a state; nil if it has none.
+  /// The title of a state; that of the normal state where it has none (J14).
   open func title(for state: State) -> String? { titles[state] }
 
   /// The title that is currently shown.
   open var currentTitle: String? {
-    titles[state] ?? titles[.normal] ?? configuration?.title
+    titles[state] ?? configuration?.title
   }
 
   /// Sets the image of a state; states without one show that of the normal state.
@@ -146,27 +146,27 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     imageView?.image = currentImage
   }
 
-  /// The image of a state; nil if it has none.
+  /// The image of a state; that of the normal state where it has none (J14).
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// The image that is currently shown.
-  open var currentImage: UIImage? { images[state] ?? images[.normal] ?? configuration?.image }
+  open var currentImage: UIImage? { images[state] ?? configuration?.image }
 
   /// Sets the image behind the title in a state; kept, no effect.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
 
-  /// The image behind the title in a state; nil if it has none.
+  /// The image behind the title in a state; that of the normal state where it has none (J14).
   open func backgroundImage(for state: State) -> UIImage? { backgrounds[state] }
 
   /// Sets the color of the title in a state; kept, no effect.
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
 
-  /// The color of the title in a state; nil if it has none.
+  /// The color of the title in a state; that of the normal state where it has none (J14).
   open func titleColor(for state: State) -> UIColor? { colors[state] }
 
   /// The color that the title has now.
   open var currentTitleColor: UIColor {
-    colors[state] ?? colors[.normal] ?? (buttonType == .custom ? .white : tintColor)
+    colors[state] ?? (buttonType == .custom ? .white : tintColor)
   }
 
   /// Sets the title of a state with attributes, which aren't drawn.
@@ -175,7 +175,7 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     setTitle(title?.string, for: state)
   }
 
-  /// The title of a state with attributes; nil if it has none.
+  /// The title of a state with attributes; that of the normal state where it has none (J14).
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
   /// The room for everything in it, in points.
