@@ -102,8 +102,9 @@ struct CallSourceTests {
     let sources = try FrameworkSources.framework
     // A search that is activated while it is dismissed waits for that.
     #expect(
-      sources.users(of: ["TransitionEngine.wait(for:_:)"]) == [
-        "TransitionEngine.submit(_:)", "UISearchController.activate()",
+      sources.users(of: ["TransitionEngine.wait(for:changing:_:)"]) == [
+        "TransitionEngine.admit(_:)", "TransitionEngine.submit(_:)",
+        "TransitionEngine.wait(for:toMake:)", "UISearchController.activate()",
       ])
     let others = sources.users(of: ["TransitionEngine.active"]).filter {
       !$0.hasPrefix("TransitionEngine.")

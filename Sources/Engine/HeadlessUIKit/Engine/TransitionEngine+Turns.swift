@@ -8,6 +8,7 @@ extension TransitionEngine {
     isCommitting = true
     defer { isCommitting = false }
     finishEndingNextTurn()
+    if !state.waiting.isEmpty { makeCallsOfIdleLanes() }
     var rounds = 0
     while !state.pending.isEmpty && rounds < Self.roundLimit && shouldHalt?() != true {
       let batch = state.pending.take()

@@ -98,7 +98,10 @@ final class TransitionEngine {
 
   /// A call that is deferred until a lane is idle.
   struct Waiting {
+    /// The lane that it waits for.
     let lane: Lane
+    /// The lane that it changes.
+    let changed: Lane
     let call: () -> Void
   }
 
@@ -155,16 +158,40 @@ final class TransitionEngine {
   func submit<Call: LaneCall>(_ call: consuming Call) -> Call.Answer? {
     if isIdle { return make(call) }
     guard call.isAllowed else { return nil }
+    if let lane = laneOfOthers(before: call) {
+      let original = call
+      wait(for: lane, changing: original.lane) { [unowned self] in
+        if isBusy(original.lane) { admit(original) } else { make(original) }
+      }
+      return nil
+    }
+    return admit(call)
+  }
+
+  /// What the last call that waits to change its lane waits for, where that isn't busy and the call may
+  /// wait as well: it is made after that one (J6).
+  private func laneOfOthers<Call: LaneCall>(before call: Call) -> Lane? {
+    guard !state.waiting.isEmpty, !isBusy(call.lane) else { return nil }
+    return switch profile.row(of: call.kind).value.whenBusy {
+    case .wait, .waitWithWarnings, .proceed:
+      state.waiting.last { $0.changed == call.lane }?.lane
+    case .returnNil, .finishFirst: nil
+    }
+  }
+
+  /// Makes a call, or has it wait; none of its lane precedes it.
+  @discardableResult
+  private func admit<Call: LaneCall>(_ call: consuming Call) -> Call.Answer? {
     let original = call
     var call = original
     if let lane = call.awaitedLane {
-      wait(for: lane) { [unowned self] in submit(original) }
+      wait(for: lane, toMake: original)
       return nil
     }
     guard call.resolve() else { return call.answer }
     let row = profile.row(of: call.kind)
     if let lane = laneDelaying(row, in: call.lane) {
-      wait(for: lane) { [unowned self] in submit(original) }
+      wait(for: lane, toMake: original)
       return nil
     }
     var admission =
@@ -179,7 +206,7 @@ final class TransitionEngine {
     }
     switch admission {
     case .now: return makeResolved(call)
-    case .later: wait(for: call.lane) { [unowned self] in make(original) }
+    case .later: wait(for: call.lane, changing: call.lane) { [unowned self] in make(original) }
     case .never, .afterEnding: break
     }
     return nil
@@ -262,11 +289,18 @@ final class TransitionEngine {
     }
   }
 
-  /// Defers a call until a lane is idle.
-  func wait(for lane: Lane, _ call: @escaping () -> Void) {
+  /// Defers a call until a lane is idle; it may have to wait for another one then, or be refused.
+  private func wait<Call: LaneCall>(for lane: Lane, toMake call: Call) {
+    wait(for: lane, changing: call.lane) { [unowned self] in
+      if call.isAllowed { admit(call) }
+    }
+  }
+
+  /// Defers what changes a lane until another one, or the same, is idle.
+  func wait(for lane: Lane, changing changed: Lane, _ call: @escaping () -> Void) {
     let isAnimated = animations.areAnimated
     state.waiting.append(
-      Waiting(lane: lane) { [unowned stage] in
+      Waiting(lane: lane, changed: changed) { [unowned stage] in
         if isAnimated { call() } else { stage.withoutAnimation(call) }
       })
   }
@@ -279,6 +313,13 @@ final class TransitionEngine {
         return
       }
       state.waiting.remove(at: index).call()
+    }
+  }
+
+  /// Makes the calls that were deferred while others of their lane were made, where that is idle now.
+  func makeCallsOfIdleLanes() {
+    for lane in state.waiting.map(\.lane) where !active.contains(where: { $0.lane == lane }) {
+      makeWaitingCalls(of: lane)
     }
   }
 

@@ -37,7 +37,8 @@ extension UISearchController {
     guard let presenter = stage.hierarchy[id].presenter, !stage.engine.isIdle else {
       return presentItself()
     }
-    stage.engine.wait(for: .presenter(presenter)) { [weak self] in self?.activate() }
+    let lane = TransitionEngine.Lane.presenter(presenter)
+    stage.engine.wait(for: lane, changing: lane) { [weak self] in self?.activate() }
   }
 
   /// Is presented: the delegate may do that, else UIKit does (E3).

@@ -11,8 +11,10 @@ protocol StackCall: LaneCall {
 extension StackCall {
   var lane: TransitionEngine.Lane { stack.lane }
 
+  var isAllowed: Bool { meetsConditions }
+
   /// Whether no presentation rules out a change of the stack (A46b).
-  var isAllowed: Bool {
+  fileprivate var meetsConditions: Bool {
     StackRequest(stack: stack, method: Self.method).meets(StackRequest.conditions)
   }
 }
@@ -129,6 +131,14 @@ struct StackPop: StackCall {
     case .previous: max(children.count - 1, min(1, children.count))
     case .controller(let top): children.lastIndex(of: top.id).map { $0 + 1 } ?? children.count
     }
+  }
+
+  /// Whether there is something to pop, now that it is asked for or made.
+  var isPossible: Bool { count < stack.stage.hierarchy[stack.id].children.count }
+
+  var isAllowed: Bool {
+    if case .root = target { return meetsConditions }
+    return !isPossible || meetsConditions
   }
 
   mutating func resolve() -> Bool {

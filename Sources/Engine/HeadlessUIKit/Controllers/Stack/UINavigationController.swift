@@ -147,9 +147,7 @@ open class UINavigationController: UIViewController {
   // overridable; answer ignored
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    let count = stage.hierarchy[id].children.count
-    guard count > 1 else { return nil }
-    return stage.engine.submit(
+    stage.engine.submit(
       StackPop(self, to: .previous, animated: animated, asksDelegate: true))?.last
   }
 
@@ -162,14 +160,13 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
-    let index = stage.hierarchy[id].children.lastIndex(of: viewController.id)
     let attempt = MemberAttempt(
-      container: self, member: viewController, isMember: index != nil)
-    guard attempt.meets(MemberAttempt.conditionsOfPop), let index,
-      index < stage.hierarchy[id].children.count - 1
-    else { return nil }
-    return stage.engine.submit(
-      StackPop(self, to: .controller(viewController), animated: animated))?.array
+      container: self, member: viewController,
+      isMember: stage.hierarchy[id].children.contains(viewController.id))
+    guard attempt.meets(MemberAttempt.conditionsOfPop) else { return nil }
+    let popped = stage.engine.submit(
+      StackPop(self, to: .controller(viewController), animated: animated))
+    return popped?.isEmpty == false ? popped?.array : nil
   }
 
   /// Pops all controllers except the root and returns them, in stack order (A67); empty at the root
