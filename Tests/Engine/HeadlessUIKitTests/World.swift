@@ -46,3 +46,21 @@ struct World {
     return nav
   }
 }
+
+extension World {
+  /// Whether the callbacks of appearance of each controller alternate since an event (A50).
+  func isBalanced(from start: Int) -> Bool {
+    var last: [String: String] = [:]
+    for event in stage.trace.events.dropFirst(start) where event.kind == .callback {
+      let before = last[event.name]
+      switch event.callback {
+      case "viewDidAppear" where before != "viewWillAppear": return false
+      case "viewDidDisappear" where before != "viewWillDisappear": return false
+      case "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear":
+        last[event.name] = event.callback
+      default: break
+      }
+    }
+    return true
+  }
+}
