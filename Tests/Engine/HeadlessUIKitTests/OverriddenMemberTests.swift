@@ -101,6 +101,81 @@ struct OverriddenMemberTests {
     #expect(presenter.lines == ["dismiss true", "handler"])
   }
 
+  private final class Columns: UISplitViewController {
+    var lines: [String] = []
+
+    override var preferredDisplayMode: DisplayMode {
+      didSet { lines.append("preferredDisplayMode") }
+    }
+
+    override func show(_ column: Column) {
+      lines.append("show")
+      super.show(column)
+    }
+
+    override func hide(_ column: Column) {
+      lines.append("hide")
+      super.hide(column)
+    }
+  }
+
+  @Test func theUserChangesColumnsWithoutMembers() throws {  // J19, F42
+    let world = World()
+    var traits = world.stage.traits
+    traits.device = .iPad
+    world.stage.setTraits(traits)
+    let split = Columns(style: .doubleColumn)
+    split.setViewController(world.controller("List"), for: .primary)
+    split.setViewController(world.controller("Detail"), for: .secondary)
+    world.window.rootViewController = split
+    world.stage.settle()
+    try world.stage.user.tap("[sidebar]")
+    world.stage.settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    try world.stage.user.swipeColumnOut()
+    world.stage.settle()
+    #expect(split.displayMode == .secondaryOnly && split.lines.isEmpty)
+  }
+
+  private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+    var lines: [String] = []
+    let pages = ["One", "Two"].map { title in
+      let page = UIViewController()
+      page.title = title
+      return page
+    }
+
+    override func setViewControllers(
+      _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      lines.append("setViewControllers")
+      super.setViewControllers(
+        viewControllers, direction: direction, animated: animated, completion: completion)
+    }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore: UIViewController
+    ) -> UIViewController? { viewControllerBefore === pages[1] ? pages[0] : nil }
+
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter: UIViewController
+    ) -> UIViewController? { viewControllerAfter === pages[0] ? pages[1] : nil }
+  }
+
+  @Test func theUserTurnsPagesWithoutMembers() throws {  // J19, C27
+    let world = World()
+    let book = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.dataSource = book
+    book.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    world.window.rootViewController = book
+    world.stage.settle()
+    try world.stage.user.turnPage(.forward)
+    world.stage.settle()
+    #expect(book.viewControllers == [book.pages[1]])
+    #expect(book.lines == ["setViewControllers"])
+  }
+
   private final class Watcher: NSObject, UINavigationControllerDelegate {
     var shown = 0
 
