@@ -281,7 +281,9 @@ final class TransitionEngine {
     stage.report(.unexpectedState)
     guard row.value.whenBusy != .returnNil else { return }
     for transition in state.running where transition.lane == lane && !transition.isEnding {
-      let top = transition.change.entering.first { hierarchy[$0].appearance == .appearing }
+      let top = transition.change.entering.first {
+        hierarchy.contains($0) && hierarchy[$0].appearance == .appearing
+      }
       guard let top, let controller = registry[top] else { continue }
       stage.report(
         .unbalanced, stage.describe(controller),
