@@ -47,6 +47,7 @@ struct Drilldown: ParsableCommand {
   var arguments: [String] = []
 
   static func main() {
+    hashTheSameInEveryRun()
     dd_output_begin()
     dd_grow_stack()
     MainActor.assumeIsolated {
@@ -68,6 +69,20 @@ struct Drilldown: ParsableCommand {
     } else {
       start(asked)
     }
+  }
+
+  /// Begins the command again if its memory may be limited: where a script reaches the limit depends
+  /// on how what was freed before lies in memory, and that on the seed of Swift's hashes, which is
+  /// another one in every process unless the environment refuses it. (If the command can't be begun
+  /// again, it goes on.)
+  private static func hashTheSameInEveryRun() {
+    let refusal = "SWIFT_DETERMINISTIC_HASHING"
+    guard getenv(refusal) == nil,
+      CommandLine.arguments.contains(where: { $0 == "--sandbox" || $0.hasPrefix("--max-memory") }),
+      let executable = Bundle.main.executablePath
+    else { return }
+    setenv(refusal, "1", 1)
+    execv(executable, CommandLine.unsafeArgv)
   }
 
   /// The names of the subcommands.

@@ -174,32 +174,10 @@ bool dd_stop_beyond_limit(void) {
   return true;
 }
 
-// Takes what was freed before the first limit, for good: which of it a later block would get
-// depends on the order in which it was freed, and that on hashes, which are others in every run.
-static void fill_holes(void) {
-#ifdef TELLS_BLOCKS
-  // The sizes that malloc keeps for the next block of that size, and what is left until it grows.
-  enum { MOST = 1024, STEP = 16, LEFT = 16 << 10 };
-  static bool filled;
-  if (filled) return;
-  filled = true;
-  const char *top = (const char *)sbrk(0) - mallinfo2().keepcost;
-  for (size_t size = MOST; size > 0; size -= STEP) {
-    const char *block;
-    do {
-      block = malloc(size - sizeof(size_t));
-    } while (block && block < top);
-  }
-  size_t left = mallinfo2().keepcost;
-  if (left > LEFT + MOST && !malloc(left - LEFT)) return;
-#endif
-}
-
 void dd_limit_memory(size_t bytes) {
   dd_guard_memory(false);
   memory.limit = 0;
   if (!bytes) return;
-  fill_holes();
   memory.host = 0;
   memory.thread = pthread_self();
   memory.lua_at_start = in_lua();
