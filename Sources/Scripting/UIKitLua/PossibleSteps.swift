@@ -7,10 +7,12 @@ import NavigationModel
 /// The actions that the user and a program can perform in a world now: each a line of Lua.
 package struct PossibleSteps {
   let world: ScriptWorld
+  /// What may be typed into a field.
+  private let texts: [String]
 
-  /// Creates the steps of a world.
-  package init(in world: ScriptWorld) {
-    self.world = world
+  /// Creates the steps of a world, in which these texts may be typed.
+  package init(in world: ScriptWorld, typing texts: [String] = Stage.User.usualTexts) {
+    (self.world, self.texts) = (world, texts)
   }
 
   // MARK: The user
@@ -28,7 +30,7 @@ package struct PossibleSteps {
   private var drawn: [(hit: Hit, depth: Int)] {
     let stage = world.stage
     let screen = stage.screen
-    let touches = stage.user.touches(on: screen)
+    let touches = stage.user.touches(on: screen, typing: texts)
     if touches.isEmpty { return [] }
     let drawing = DeviceDrawing(screen, look: Look(stage.profile))
     return drawing.places(of: touches).compactMap { touch, frame, depth in

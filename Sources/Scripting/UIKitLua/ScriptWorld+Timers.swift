@@ -38,6 +38,11 @@ extension ScriptWorld {
     stage.after(delay) { [weak self] in self?.fire(number, body) }
   }
 
+  /// The times until deferred work of scripts is due.
+  package var pendingTimes: [Duration] {
+    contents.timers.values.filter { !$0.isOver }.map { max($0.due - stage.now, .zero) }.sorted()
+  }
+
   /// Performs the deferred work, unless it was dropped meanwhile.
   private func fire(_ number: Int, _ body: () throws(LuaError) -> Void) {
     guard let timer = contents.timers.removeValue(forKey: number) else { return }

@@ -4,7 +4,7 @@ import NavigationModel
 // What the user can do with a target: tap it, type into it, drag it, hold it.
 extension Stage.User {
   /// The touches of targets, back to front, each in the words by which `user` finds it.
-  func touchesOfTargets(on screen: Screen) -> [Screen.Touch] {
+  func touchesOfTargets(on screen: Screen, typing texts: [String]) -> [Screen.Touch] {
     let targets = screen.targets.map { ($0, stage.targets.object($0.id)) }
     let entries = targets.compactMap { $1 as? any TextEntryView }
     let sliders = targets.compactMap { $1 as? UISlider }
@@ -26,7 +26,7 @@ extension Stage.User {
       if let entry = object as? any TextEntryView {
         let place: Screen.Place =
           entry.isFirstResponder && screen.keyboard != nil ? .keyboard : .target(target.id)
-        touches += keys(for: entry, among: entries, at: place, target)
+        touches += keys(texts, for: entry, among: entries, at: place, target)
       }
       if index == lastBar { touches += entriesOfBackMenu(of: object, target) }
       if mayBeHeld(object) {
@@ -84,22 +84,23 @@ extension Stage.User {
 
   // MARK: Fields and sliders
 
-  /// Letters, digits, Delete and Return, if the keyboard has them.
+  /// The texts that the keyboard has.
   private func keys(
-    for entry: any TextEntryView, among entries: [any TextEntryView], at place: Screen.Place,
-    _ target: Screen.Target
+    _ texts: [String], for entry: any TextEntryView, among entries: [any TextEntryView],
+    at place: Screen.Place, _ target: Screen.Target
   ) -> [Screen.Touch] {
     let obstacle =
       (entry.isFirstResponder ? nil : entry.obstacleOfTransition) ?? entry.obstacleToTyping
     let words = words(for: entry, among: entries)
-    return Self.typed.filter { $0.allSatisfy(entry.keyboardType.offers) }.map {
+    return texts.filter { $0.allSatisfy(entry.keyboardType.offers) }.map {
       Screen.Touch(
         .keys, name(of: target, entry), Screen.Gesture("type", [.text($0)] + words), at: place,
         obstacle: obstacle)
     }
   }
 
-  private static let typed = ["a", "12", "\u{8}", "\n"]
+  /// Letters, digits, Delete and Return.
+  package static let usualTexts = ["a", "12", "\u{8}", "\n"]
 
   /// The words that mean a field: none for the one that is edited, or the only one.
   private func words(

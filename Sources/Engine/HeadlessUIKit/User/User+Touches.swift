@@ -7,11 +7,13 @@ extension Stage.User {
   /// What a finger can do on the screen now, which is that of `Stage.screen`, or why it does nothing.
   ///
   /// There is nothing while the app is in the background, or while a finger is down.
-  package func touches(on screen: Screen) -> [Screen.Touch] {
+  package func touches(
+    on screen: Screen, typing texts: [String] = usualTexts
+  ) -> [Screen.Touch] {
     guard stage.application.applicationState != .background, !stage.isTouching else { return [] }
     return stage.asCurrent {
       // In parts, since the compiler takes seconds for one expression.
-      var touches = touchesOfTargets(on: screen)
+      var touches = touchesOfTargets(on: screen, typing: texts)
       touches += touchesOfViews(besides: screen.targets)
       touches += swipesOfStacks
       touches += touchesOfContainers

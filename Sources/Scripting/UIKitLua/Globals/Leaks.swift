@@ -8,15 +8,33 @@ extension ScriptWorld {
   /// The removed controllers that are alive after a collection, and what retains them: a sequence
   /// of tables that prints as a text table.
   func tableOfLeaks() throws(LuaError) -> LuaValue {
+    let leaks = try searchedLeaks()
+    let text = LeakPrinter(leaks.map { .init(name: $0.name, retainers: $0.retainers) }).text()
+    return try list(leaks, printedAs: text)
+  }
+
+  /// The classes of removed controllers that are alive after a collection, or the labels of those
+  /// without a class of their own, and what retains them.
+  package func leaks() throws(LuaError) -> [(name: String, retainers: [String])] {
+    try inFront { () throws(LuaError) in
+      try searchedLeaks().compactMap { leak in
+        leak.controller.map {
+          (
+            stage.hierarchy[$0.id].description.hasOwnClassName
+              ? stage.hierarchy[$0.id].description.className : leak.name, leak.retainers
+          )
+        }
+      }
+    }
+  }
+
+  private func searchedLeaks() throws(LuaError) -> [ScriptLeak] {
     collect()
     let left = stage.hierarchy.removedButAlive(in: stage.trace, besides: controllersInReserve)
       .compactMap(stage.controller)
-    let retained = try retainers(of: left)
-    let leaks = zip(left, retained).map { controller, texts in
+    return zip(left, try retainers(of: left)).map { controller, texts in
       ScriptLeak(controller: controller, name: controller.label, retainers: texts)
     }
-    let text = LeakPrinter(leaks.map { .init(name: $0.name, retainers: $0.retainers) }).text()
-    return try list(leaks, printedAs: text)
   }
 
   /// The controllers that one in the hierarchy retains without a place, for later.
