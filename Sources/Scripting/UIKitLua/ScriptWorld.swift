@@ -45,6 +45,8 @@ package final class ScriptWorld {
   var finishedWork: Set<String>?
   /// The object number that precedes the first one of the current world.
   var firstObjectNumber = 0
+  /// What the script accepts that an explorer finds.
+  package internal(set) var acceptedFindings: [AcceptedFinding] = []
   /// What outlives the app.
   package var record = AppRecord()
   /// The number of consecutive launch crashes after which the saved state is deleted.

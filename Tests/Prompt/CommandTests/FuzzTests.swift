@@ -6,9 +6,9 @@ import Testing
 struct FuzzTests {
   /// They use each operation, and use up each limit in each phase of a turn: as many as that takes.
   @Test func noProgramEndsTheProcess() throws {
-    let run = try CommandRun(["--seed", "8", "--count", "620", "--every-kind"], of: "fuzz")
+    let run = try CommandRun(["--seed", "11", "--count", "620", "--every-kind"], of: "fuzz")
     #expect(run.code == 0)
-    #expect(run.output.hasPrefix("620 randomly generated programs (seed 8), 0 failed\n"))
+    #expect(run.output.hasPrefix("620 randomly generated programs (seed 11), 0 failed\n"))
   }
 
   @Test func aKindThatNeverHappensIsAFailure() throws {

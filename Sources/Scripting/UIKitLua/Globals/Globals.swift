@@ -17,6 +17,7 @@ extension ScriptWorld {
     registerUser()
     registerNibs()
     registerDefaults()
+    registerExplore()
     interpreter.describeLater { [unowned self] in describeGlobals() }
     describe("Simulator") { $0.simulatorClass }
     interpreter.setGlobal("simulator", Simulator(world: self))
