@@ -12,6 +12,10 @@ struct PageResource: Sendable {
 
   /// What pages with films have.
   static let film = PageResource("film", Texts["Films/Page/film.css"], Texts["Films/Page/film.js"])
+  /// What pages with an app to touch have.
+  static let play = PageResource(
+    "play", Texts["Films/Page/play.css"], Texts["Films/Page/play.js"],
+    rules: [ScreenMap.styleSheet])
   /// What the indices of a site have.
   static let site = PageResource("site", Texts["Films/Page/site.css"], Texts["Films/Page/site.js"])
 
@@ -67,10 +71,10 @@ struct PageResource: Sendable {
       """
   }
 
-  private init(_ name: Markup, _ style: [UInt8], _ script: [UInt8]) {
+  private init(_ name: Markup, _ style: [UInt8], _ script: [UInt8], rules others: [String] = []) {
     self.name = name
     let rules = [Texts["Films/Page/base.css"], style].map(Self.lines)
-    self.style = Markup(written: ([StyleSheet.ofPage] + rules).joined(separator: "\n"))
+    self.style = Markup(written: ([StyleSheet.ofPage] + others + rules).joined(separator: "\n"))
     self.script = Markup(written: Self.lines(of: script))
     let hashes = [self.style, self.script].map {
       Markup(written: SHA256.base64(of: Array($0.text.utf8)))

@@ -9,15 +9,21 @@ package struct PictureSheet: Sendable {
   package init() {}
 
   /// Adds a picture of a device; returns its index.
-  package mutating func add(_ drawing: DeviceDrawing) -> Int { add(drawing.picture) }
+  ///
+  /// A picture that is only seen for a moment needs no words.
+  package mutating func add(_ drawing: DeviceDrawing, hasWords: Bool = true) -> Int {
+    add(drawing.picture, hasWords: hasWords)
+  }
 
   /// Adds a picture of families; returns its index.
-  package mutating func add(_ drawing: FamilyDrawing) -> Int { add(drawing.picture) }
+  package mutating func add(_ drawing: FamilyDrawing, hasWords: Bool = true) -> Int {
+    add(drawing.picture, hasWords: hasWords)
+  }
 
   /// Uses a picture that was added once more.
   package mutating func repeatPicture(_ index: Int) { parts.use(pictures[index].body) }
 
-  private mutating func add(_ picture: SVGNode) -> Int {
+  private mutating func add(_ picture: SVGNode, hasWords: Bool) -> Int {
     var renamed: [String: String] = [:]
     var body = SVGNode("g")
     for child in picture.children where child.name != "title" {
@@ -28,7 +34,7 @@ package struct PictureSheet: Sendable {
       for definition in child.children { define(definition, &renamed) }
     }
     if !renamed.isEmpty { body = body.renaming(renamed) }
-    let words = picture.children.first { $0.name == "title" }?.text
+    let words = hasWords ? picture.children.first { $0.name == "title" }?.text : nil
     // A device is as large as the page wants it.
     let isDevice = picture.value(of: "class")?.hasPrefix("dev ") == true
     let head = picture.without(isDevice ? ["xmlns", "width", "height"] : ["xmlns", "height"]).with(
@@ -56,16 +62,71 @@ package struct PictureSheet: Sendable {
   }
 
   /// What the page needs before its pictures, and the pictures in the order in which they were added.
-  package var written: (definitions: String, pictures: [String]) {
-    let writer = SharedPartsWriter(parts)
+  package var written: (definitions: String, pictures: [String]) { written(naming: "s") }
+
+  /// The same where the names of definitions begin with a letter of their own.
+  package func written(naming prefix: String) -> (definitions: String, pictures: [String]) {
+    let writer = SharedPartsWriter(parts, .use(prefix))
     let texts = pictures.map { head, body in
       "\(head.openingTag)\(writer.text(of: body))</svg>"
     }
-    let definitions = named.map { name, text in
-      let end = text.firstIndex { $0 == " " || $0 == ">" || $0 == "/" } ?? text.endIndex
-      return "\(text[..<end]) id=\"\(name.inMarkup)\"\(text[end...])"
+    let definitions = named.map(Self.definition)
+    return (definitions.joined() + writer.definitions.joined(), texts)
+  }
+
+  /// The same for a script, which puts together what it shows: nothing is on the page before.
+  ///
+  /// A text is written with apostrophes, and `<1A>` in it stands for the part with this number in
+  /// base 36. Colors of programs are in `data-s`, since the policy of a page forbids `style`.
+  package var packed: PackedPictures {
+    let writer = SharedPartsWriter(parts, .packed)
+    let (outlines, rest) = (
+      named.filter { $0.text.hasPrefix("<clipPath") },
+      named.filter { !$0.text.hasPrefix("<clipPath") }
+    )
+    var result = PackedPictures()
+    result.parts = writer.definitions.map(\.packed)
+    result.outlines = outlines.map { ($0.name, $0.text.packed) }
+    result.definitions = rest.map(Self.definition).joined()
+    var heads: [String: Int] = [:]
+    for (head, body) in pictures {
+      let words = head.attributes.last { $0.name == "aria-label" }
+        .map { " aria-label='\($0.value.inMarkup)'" }
+      let tag = head.without(["aria-label"]).openingTag.dropLast().description.packed
+      if heads[tag] == nil {
+        heads[tag] = result.parts.count
+        result.parts.append(tag)
+      }
+      let start = heads[tag].map { SharedPartsWriter.Style.packed.reference(to: $0) } ?? tag
+      result.pictures.append("\(start)\(words ?? "")>\(writer.text(of: body).packed)</svg>")
     }
-    return (definitions.joined() + writer.definitions, texts)
+    return result
+  }
+
+  private static func definition(_ name: String, _ text: String) -> String {
+    let end = text.firstIndex { $0 == " " || $0 == ">" || $0 == "/" } ?? text.endIndex
+    return "\(text[..<end]) id=\"\(name.inMarkup)\"\(text[end...])"
+  }
+}
+
+/// The pictures of a page in pieces, for a script.
+package struct PackedPictures: Sendable {
+  /// The pictures in the order in which they were added.
+  package fileprivate(set) var pictures: [String] = []
+  /// What occurs in several pictures, or in parts.
+  package fileprivate(set) var parts: [String] = []
+  /// The outlines that pictures are cut to, by their names.
+  package fileprivate(set) var outlines: [(name: String, text: String)] = []
+  /// What the style sheet refers to, as markup.
+  package fileprivate(set) var definitions = ""
+}
+
+extension String {
+  /// Markup with apostrophes around its values, since a text in JSON escapes quotation marks.
+  ///
+  /// Those of values and of texts are escaped already.
+  fileprivate var packed: String {
+    replacing("\"", with: "'").replacing(" style='", with: " data-s='")
   }
 }
 
@@ -118,40 +179,66 @@ struct SharedParts: Sendable {
 /// Writes elements, those that are worth it as a reference to a definition.
 private struct SharedPartsWriter {
   private let parts: [SharedParts.Part]
+  private let style: Style
   /// The number of the definition of each part; nil for those written where they are.
   private var numbers: [Int?] = []
   /// The definitions, each after those it refers to.
-  private(set) var definitions = ""
+  private(set) var definitions: [String] = []
 
-  init(_ shared: SharedParts) {
+  /// How a page refers to a definition.
+  enum Style {
+    /// By an element that browsers follow; names begin with this.
+    case use(String)
+    /// By a number that a script replaces.
+    case packed
+
+    /// The most bytes of a reference, and what a definition has around it.
+    var sizes: (reference: Int, frame: Int) { isPacked ? (5, 3) : (22, 10) }
+
+    var isPacked: Bool { if case .packed = self { true } else { false } }
+
+    /// The name of a definition; nil where it has none.
+    func name(of number: Int) -> String? {
+      if case .use(let prefix) = self { "\(prefix)\(number)" } else { nil }
+    }
+
+    func reference(to number: Int) -> String {
+      name(of: number).map { "<use href=\"#\($0)\"/>" }
+        ?? "<\(String(number, radix: 36, uppercase: true))>"
+    }
+  }
+
+  init(_ shared: SharedParts, _ style: Style) {
     parts = shared.parts
+    self.style = style
+    let (reference, frame) = style.sizes
     var sizes: [Int] = []
-    var count = 0
+    var count = style.isPacked ? 0 : 1
     for part in parts {
       let own = part.tag.utf8.count + part.text.utf8.count + part.name.utf8.count + 3
       let size = part.children.reduce(own) { $0 + sizes[$1] }
-      let isShared = !part.isMoving && part.uses * size > part.uses * Self.reference + size + 10
-      sizes.append(isShared ? Self.reference : size)
-      count += isShared ? 1 : 0
+      let mayBeShared = style.isPacked || !part.isMoving
+      let isShared = mayBeShared && part.uses * size > part.uses * reference + size + frame
+      sizes.append(isShared ? reference : size)
       numbers.append(isShared ? count : nil)
+      count += isShared ? 1 : 0
     }
-    for (index, part) in parts.enumerated() where numbers[index] != nil {
-      definitions += contents(of: part, id: numbers[index])
+    for (index, part) in parts.enumerated() {
+      guard let number = numbers[index] else { continue }
+      definitions.append(contents(of: part, id: style.name(of: number)))
     }
   }
-
-  private static let reference = 22
 
   /// An element, or a reference to it.
   func text(of index: Int) -> String {
-    numbers[index].map { "<use href=\"#s\($0)\"/>" } ?? contents(of: parts[index], id: nil)
+    numbers[index].map(style.reference) ?? contents(of: parts[index], id: nil)
   }
 
-  private func contents(of part: SharedParts.Part, id: Int?) -> String {
+  private func contents(of part: SharedParts.Part, id: String?) -> String {
     let inner = part.text + part.children.map(text).joined()
     let isPlain = part.tag == "<g>" && id == nil
     if isPlain { return inner }
-    let tag = id.map { "<\(part.name) id=\"s\($0)\"\(part.tag.dropFirst(part.name.count + 1))" }
+    let tag = id.map { "<\(part.name) id=\"\($0)\"\(part.tag.dropFirst(part.name.count + 1))" }
     let opening = tag ?? part.tag
     return inner.isEmpty ? "\(opening.dropLast())/>" : "\(opening)\(inner)</\(part.name)>"
   }
