@@ -86,6 +86,9 @@ let package = Package(
     .target(
       name: "FilmReels", dependencies: ["HeadlessUIKit", "NavigationModel"],
       swiftSettings: onMainActor),
+    .target(
+      name: "Exploring", dependencies: ["FilmReels", "HeadlessUIKit", "NavigationModel"],
+      swiftSettings: onMainActor),
     // Linked into tests in Swift by the command in Tools/drilldown-uikit.
     .target(
       name: "TestFilms",
@@ -109,9 +112,9 @@ let package = Package(
     .target(
       name: "Console",
       dependencies: [
-        "Demos", "Drawings", "EscapedText", "Facts", "FilmTexts", "Films", "HeadlessUIKit",
-        "Inspection", "Lua", "LuaSyntax", "NavigationModel", "StoredValues", "SystemControllers",
-        "Texts", "Translation", "UIKitLua",
+        "Demos", "Drawings", "EscapedText", "Exploring", "Facts", "FilmTexts", "Films",
+        "HeadlessUIKit", "Inspection", "Lua", "LuaSyntax", "NavigationModel", "StoredValues",
+        "SystemControllers", "Texts", "Translation", "UIKitLua",
       ],
       exclude: ["Lua"], swiftSettings: onMainActor),
     .target(
@@ -146,8 +149,9 @@ let package = Package(
       name: "drilldown",
       dependencies: [
         "CReadline", "CReadlineShims", "CTerminal", "Console", "Demos", "Drawings", "EscapedText",
-        "Facts", "FilmTexts", "Films", "Lua", "NavigationModel", "StoredValues", "Reports",
-        "Runner", "Specs", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Exploring", "Facts", "FilmTexts", "Films", "Lua", "NavigationModel", "StoredValues",
+        "Reports", "Runner", "Specs",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),
     // The same program in both languages, that knows nothing of Drilldown but `UIKit`.
@@ -236,7 +240,8 @@ let package = Package(
     .testTarget(
       name: "FilmsTests",
       dependencies: [
-        "Console", "Demos", "Facts", "Films", "Lua", "NavigationModel", "Support", "UIKitLua",
+        "Console", "Demos", "Exploring", "Facts", "Films", "Lua", "NavigationModel", "Support",
+        "UIKitLua",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -282,8 +287,8 @@ let package = Package(
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
-        "Console", "Demos", "EscapedText", "Facts", "Lua", "LuaSyntax", "NavigationModel",
-        "StoredValues", "Support", "Translation", "UIKitLua",
+        "Console", "Demos", "EscapedText", "Exploring", "Facts", "Lua", "LuaSyntax",
+        "NavigationModel", "StoredValues", "Support", "Translation", "UIKitLua",
       ],
       exclude: ["Pastes"], swiftSettings: strict),
   ]
@@ -296,7 +301,7 @@ let floors = [
     "CTexts", "EscapedText", "Inspection", "LuaSyntax", "NavigationModel", "StoredValues", "Texts",
   ],
   "Engine": ["HeadlessUIKit", "SystemControllers"],
-  "Pictures": ["Drawings", "FilmReels", "FilmTexts", "Films"],
+  "Pictures": ["Drawings", "Exploring", "FilmReels", "FilmTexts", "Films"],
   "Scripting": ["CLua", "CLuaShims", "Lua", "UIKitLua"],
   "Teaching": ["CDemos", "CFacts", "Demos", "Facts", "Translation"],
   "Prompt": ["CReadline", "CReadlineShims", "Console"],

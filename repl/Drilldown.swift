@@ -34,7 +34,8 @@ struct Drilldown: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Test.self, Merge.self, Review.self, PlayDemo.self, Render.self, Explain.self, Meta.self,
+      Test.self, Merge.self, Review.self, PlayDemo.self, Render.self, Explain.self, Explore.self,
+      Meta.self,
     ])
 
   @OptionGroup

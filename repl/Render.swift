@@ -18,6 +18,9 @@ struct Render: ParsableCommand {
       them. `--compare classic` or `--compare cured.lua` puts a second film beside it and marks the \
       first difference. `--steps 40-90` or `--part 2` shows a part of a long film.
 
+      `--play` writes an app: one file, too, in which a reader taps the drawn device and goes through \
+      the app. The script builds the app; what its user does in it is left out.
+
       All other outputs are one text each: as a file, which is replaced and may be `-` for standard \
       output, or printed.
 
@@ -40,6 +43,7 @@ struct Render: ParsableCommand {
 
   func validate() throws {
     guard script != RenderOutput.standardOutput else { return }
+    if outputs.play == script { throw ValidationError("--play would replace the script.") }
     try MainActor.assumeIsolated {
       guard let output = outputs.chosen().first(where: { $0.path == script }) else { return }
       throw ValidationError("\(output.option) would replace the script.")
@@ -53,6 +57,8 @@ struct Render: ParsableCommand {
   @MainActor private func runHere() throws {
     guard let text = Terminal.read(script) else { throw failure("\(script): can't be read", 4) }
     let take = Take(text: text, name: script, profile: profile.profile)
+    if let path = outputs.play { try play(take, to: path) }
+    if outputs.chosen().isEmpty { return }
     let other = try outputs.compare.map { try self.take($0, beside: take) }
     let interrupts = Interrupts()
     let (film, session) = record(take, interrupts)
@@ -69,6 +75,21 @@ struct Render: ParsableCommand {
     let sessions = [session] + [second?.session].compactMap(\.self)
     if let stop = sessions.lazy.compactMap(\.stop).first { throw ExitCode(stop.exitCode) }
     if sessions.contains(where: \.hasFailed) { throw ExitCode(1) }
+  }
+
+  /// Writes the page of the app that a script builds.
+  @MainActor private func play(_ take: Take, to path: String) throws {
+    let app = ScriptedApp(
+      take.text, named: take.name, profile: take.profile, isTrusted: !limitOptions.sandbox)
+    let exploration = app.played(taps: outputs.taps ?? 6, states: outputs.states ?? 200)
+    if let advice = FilmFile.advice(on: exploration) { Terminal.writeError("warning: \(advice)\n") }
+    if let problem = FilmFile(exploration).write(to: path, output: Terminal.write) {
+      throw failure(problem, Terminal.lossCode)
+    }
+    if exploration.findings.contains(where: { $0.kind == .error && $0.lines.isEmpty }) {
+      let texts = exploration.findings.filter { $0.lines.isEmpty }.map(\.text)
+      throw failure(texts.joined(separator: "\n"), 1)
+    }
   }
 
   /// A script to be filmed, and the iOS version to emulate.

@@ -68,6 +68,22 @@ struct RenderOutputs: ParsableArguments {
       valueName: "profile|script"))
   var compare: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the app that the script builds as one HTML file in which one can tap.",
+      valueName: "file"),
+    completion: .file(extensions: ["html"]))
+  var play: String?
+
+  @Option(
+    help: ArgumentHelp("In --play, the most ways from the start; 6 by default.", valueName: "count")
+  )
+  var taps: Int?
+
+  @Option(
+    help: ArgumentHelp("In --play, the most states; 200 by default.", valueName: "count"))
+  var states: Int?
+
   @OptionGroup var shown: ShownSteps
 
   /// The narrowest phone's, and more than any screen's.
@@ -115,6 +131,14 @@ struct RenderOutputs: ParsableArguments {
     if shown.isGiven, html == nil || compare != nil {
       throw ValidationError("--steps and --part need --html, without --compare.")
     }
+    if taps != nil || states != nil, play == nil {
+      throw ValidationError("--taps and --states need --play.")
+    }
+    for (option, count) in [("--taps", taps), ("--states", states)] {
+      guard let count, !(1...1000).contains(count) else { continue }
+      throw ValidationError("\(option) needs 1 to 1000; got \(count).")
+    }
+    if play != nil, chosen.isEmpty { return }
     guard !chosen.isEmpty else { throw ValidationError("choose an output, such as --svg.") }
     if let empty = chosen.first(where: \.path.isEmpty) {
       throw ValidationError("\(empty.option) needs the path of \(empty.kind).")

@@ -46,14 +46,15 @@ struct FilmCast {
 }
 
 /// The title of a film and its parts, from the comments of the script.
-struct FilmTitle {
-  let text: String
+package struct FilmTitle {
+  /// The title.
+  package let text: String
 
   /// The first comment of a script, without the lines for tools; else the script's name.
   ///
   /// Where the comment names a document its first line is a heading of that, which several scripts
   /// have: their title is their name in words.
-  init(_ source: Film.Source) {
+  package init(_ source: Film.Source) {
     let lines = source.comments.first { $0.range.lowerBound == 1 }?.lines ?? []
     let isFromDocument = lines.contains { $0.hasPrefix("Book:") }
     let sentence = Self.sentence(lines.drop(while: Self.isForTools))

@@ -12,7 +12,7 @@ extension Command {
   static let functionNames = [
     "help", "p", "time", "tour", "demo", "cure", "books", "explain", "why", "clock", "break",
     "step", "continue", "journal", "undo", "redo", "at", "now", "load", "reload", "watch", "save",
-    "compare", "recover", "edit", "film", "set", "quit",
+    "compare", "recover", "edit", "film", "explore", "play", "set", "quit",
   ]
 
   private static let ofHelp = [
@@ -193,6 +193,15 @@ extension Command {
       "film", [.file], "Writes a film of the session as FILE.html: each input is a step.",
       script: .functionAfterInput
     ) { (session, words) throws(LuaError) in try session.saveFilm(to: words[0]) },
+    Command(
+      "explore",
+      "Goes through the app from here as a user would, and reports what is wrong with it.",
+      script: .functionAfterInput
+    ) { (session, _) throws(LuaError) in try session.explore() },
+    Command(
+      "play", [.file], "Writes a page, FILE.html, in which one can tap through the app from here.",
+      script: .functionAfterInput
+    ) { (session, words) throws(LuaError) in try session.savePlay(to: words[0]) },
   ]
 
   private static func number(_ word: String, from first: Int) throws(LuaError) -> Int {

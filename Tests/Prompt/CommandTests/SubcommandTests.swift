@@ -5,7 +5,7 @@ import Testing
 /// The subcommands, as help, completions and the command line know them.
 @Suite(.slow("it starts processes"))
 struct SubcommandTests {
-  static let names = ["test", "merge", "review", "demo", "render", "explain", "meta"]
+  static let names = ["test", "merge", "review", "demo", "render", "explain", "explore", "meta"]
 
   // MARK: Help
 

@@ -3,9 +3,12 @@ import Films
 import NavigationModel
 import StoredValues
 
-/// A film as an HTML file.
+/// A film, or an app that can be touched, as an HTML file.
 package struct FilmFile {
   private let text: String
+
+  /// The file of an app that can be touched.
+  package init(_ exploration: Exploration) { text = PlayPage(exploration).text }
 
   /// The file of a film, or of two side by side.
   package init(
@@ -19,6 +22,14 @@ package struct FilmFile {
     guard film.steps.count > FilmPage.mostSteps else { return nil }
     return "the film has \(film.steps.count) steps and opens slowly; "
       + "--steps 1-\(FilmPage.mostSteps) or --part 1 shows some of them"
+  }
+
+  /// How to make an app smaller whose page would be too large; nil for others.
+  package static func advice(on exploration: Exploration) -> String? {
+    let (states, ways) = (exploration.states.count, exploration.ways.count)
+    guard states > PlayPage.mostStates || ways > PlayPage.mostWays else { return nil }
+    return "the page has \(states) states and \(ways) ways and is large; fewer --taps or --states, "
+      + "or `app.fingerprint` in the script, make it smaller"
   }
 
   /// Writes the file, or to standard output for `-`; returns an error message on failure.
@@ -62,10 +73,13 @@ package struct FilmFile {
 
   /// Whether a file is a film of ours; nil if there is none.
   private static func isFilm(_ path: String) -> Bool? {
-    let sign = Array(FilmPage.sign.utf8)
+    let signs = [FilmPage.sign, PlayPage.sign].map { Array($0.utf8) }
+    let length = signs.map(\.count).max() ?? 0
     do {
       guard let file = try OpenFile.reading(path) else { return nil }
-      return try file.entry.isFile && file.bytes(limit: sign.count).starts(with: sign)
+      guard file.entry.isFile else { return false }
+      let bytes = try file.bytes(limit: length)
+      return signs.contains { bytes.starts(with: $0) }
     } catch {
       return false
     }

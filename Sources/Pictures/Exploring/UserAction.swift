@@ -1,0 +1,161 @@
+import NavigationModel
+
+/// Something that the user does in a state.
+struct UserAction: Sendable, Equatable {
+  /// The index of the hit; nil for what has no place on the screen.
+  var hit: Int?
+  /// The line of Lua.
+  var line: String
+  /// What the user does, in words.
+  var words: String
+  /// What it is called in links.
+  var name = ""
+
+  /// The actions of a state within bounds, each with a name of its own.
+  static func all(
+    _ hits: [Hit], waitingFor times: [Duration], isPortrait: Bool, in bounds: ExplorerBounds
+  ) -> [UserAction] {
+    var actions: [UserAction] = []
+    let rows = hits.indices.filter { hits[$0].kind == .row && hits[$0].obstacle == nil }
+    let ends = [rows.min { hits[$0].isAbove(hits[$1]) }, rows.max { hits[$0].isAbove(hits[$1]) }]
+    let places = Set(ends.compactMap { $0.map { hits[$0].frame } })
+    for (index, hit) in hits.enumerated() where hit.obstacle == nil {
+      guard hit.kind.isTried, !hit.isHeld else { continue }
+      let isOfRow = hit.kind == .row || hit.kind == .deletion || hit.kind == .rowSwipe
+      if isOfRow, !bounds.triesAllRows, !places.contains(hit.frame) { continue }
+      actions.append(UserAction(hit: index, line: hit.line, words: hit.words))
+    }
+    // Those in front come first among equals; a line is done once.
+    var lines: Set<String> = []
+    actions = actions.filter { lines.insert($0.line).inserted }
+    let order = actions.indices.sorted {
+      let (one, other) = (actions[$0], actions[$1])
+      let isTap = [one, other].map { action in action.hit.map { hits[$0].kind.isTap } ?? false }
+      return isTap[0] == isTap[1] ? $0 < $1 : isTap[0]
+    }
+    actions = order.map { actions[$0] }
+    if let time = times.filter({ $0 > .zero }).min() {
+      let seconds = time.luaSeconds
+      actions.append(UserAction(line: "wait(\(seconds))", words: "wait \(seconds) s"))
+    }
+    if bounds.turns {
+      let side = isPortrait ? "landscape" : "portrait"
+      actions.append(UserAction(line: "user.rotate(\"\(side)\")", words: "turn to \(side)"))
+    }
+    return named(actions)
+  }
+
+  private static func named(_ actions: [UserAction]) -> [UserAction] {
+    var taken: Set<String> = []
+    return actions.map { action in
+      var copy = action
+      let stem = action.words.linkName
+      copy.name = stem
+      var number = 1
+      while !taken.insert(copy.name).inserted {
+        number += 1
+        copy.name = "\(stem)-\(number)"
+      }
+      return copy
+    }
+  }
+}
+
+extension Hit {
+  /// Whether it is higher on the screen than another one.
+  fileprivate func isAbove(_ other: Hit) -> Bool {
+    (frame.y, frame.x) < (other.frame.y, other.frame.x)
+  }
+
+  /// Whether it leaves a finger on the screen.
+  fileprivate var isHeld: Bool { line.contains("{ at = ") }
+
+  /// Whether the same gesture is taken back half-way.
+  package var isTakenBack: Bool { line.contains("cancel = true") }
+
+  /// What the user does, in words.
+  package var words: String {
+    let end = isTakenBack ? ", taken back" : ""
+    let short = name.shortened
+    return switch kind {
+    case .button, .row, .tab, .segment, .toggle, .alertButton, .menuEntry, .rowAction, .view,
+      .field:
+      "tap \(short)"
+    case .backButton: "tap ‹ \(short)"
+    case .surroundings: "tap outside \(short)"
+    case .statusBar: "tap the status bar"
+    case .keys:
+      line.contains("\"\\n\"") ? "press Return in \(short)" : "type \(argument.quoted)"
+    case .slider: "slide \(short) to \(argument)"
+    case .deletion: "delete \(short)"
+    case .rowSwipe: "swipe \(short)"
+    case .hold: "hold \(short)"
+    case .backEntry: "hold Back, tap \(short)"
+    case .backSwipe: "swipe back\(end)"
+    case .grab: "take hold of \(short)"
+    case .columnSwipe:
+      (line.contains("ColumnIn") ? "swipe a column in" : "swipe a column out") + end
+    case .pageTurn: "turn the page \(line.contains("reverse") ? "back" : "forward")\(end)"
+    case .dismissalSwipe: "swipe \(short) down\(end)"
+    case .dismissalDrag: "drag \(short) away\(end)"
+    case .sheetDrag: "drag \(short) to \(argument)\(end)"
+    case .contentsSwipe: "swipe \(argument) over \(short)"
+    case .keyboardDrag: "move the keyboard to \(argument)"
+    case .scroll: "scroll \(short)"
+    case .refresh: "pull \(short) down"
+    case .recognizedGesture: "\(function) on \(short)"
+    case .systemChoice: "\(function) in \(short)"
+    }
+  }
+
+  /// The first argument of its line, without quotes.
+  private var argument: String {
+    let inner = line.drop { $0 != "(" && $0 != "{" }.dropFirst()
+    let first = inner.prefix { $0 != "," && $0 != ")" && $0 != "}" }
+    return first.split(separator: "=").last.map { $0.filter { $0 != "\"" && $0 != " " } } ?? ""
+  }
+
+  /// The name of its function.
+  private var function: String {
+    String(line.drop { $0 != "." }.dropFirst().prefix { $0.isLetter })
+  }
+}
+
+extension Hit.Kind {
+  /// Whether the explorer tries it: what only moves contents about would multiply states.
+  fileprivate var isTried: Bool {
+    switch self {
+    case .scroll, .keyboardDrag, .statusBar, .grab, .contentsSwipe: false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// At most so many characters that it can be read on a button.
+  fileprivate var shortened: String { count > 32 ? prefix(31) + "…" : self }
+
+  fileprivate var quoted: String { "“\(shortened)”" }
+
+  /// A name in a link: `tap+`, `type-Coffee`, `Save`.
+  fileprivate var linkName: String {
+    let isTap = hasPrefix("tap ")
+    let spelled = map { character -> Character in
+      character.isLetter || character.isNumber || character == "+" ? character : "-"
+    }
+    let words = String(spelled).split(separator: "-").map(String.init)
+    guard isTap else { return words.isEmpty ? "-" : words.joined(separator: "-") }
+    let rest = words.dropFirst().joined(separator: "-")
+    return rest.isEmpty ? "tap" : rest.contains(where: \.isLetter) ? rest : "tap\(rest)"
+  }
+}
+
+extension Duration {
+  /// The seconds, as Lua writes them.
+  var luaSeconds: String {
+    let (whole, rest) = components
+    let milliseconds = whole * 1000 + rest / 1_000_000_000_000_000
+    let value = Double(milliseconds + (rest % 1_000_000_000_000_000 > 0 ? 1 : 0)) / 1000
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}

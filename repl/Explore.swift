@@ -1,0 +1,244 @@
+import ArgumentParser
+import Console
+import Drawings
+import EscapedText
+import Exploring
+import FilmTexts
+import Films
+import Foundation
+import NavigationModel
+import StoredValues
+
+/// Goes through an app as a user would.
+struct Explore: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Go through an app as a user would, and report what is wrong with it.",
+    discussion: """
+      The script builds an app; what its user does in it is left out. Everything that can be tapped, \
+      swiped or typed is tried, the nearest to the start first, and what comes of it is compared \
+      with what is known: dead ends, races, leaks, stacks that grow, ways back that disagree, what \
+      UIKit logs or raises, callbacks and completions that are missing, classes that were never seen.
+
+      A list's first and last row are tried, one text for each field (the script's own), and the \
+      device isn't turned, unless --rows and --turns say otherwise. A function `app.fingerprint` \
+      says what distinguishes states; those with equal results and the same controllers are one.
+
+      Exit codes: 0 nothing was found, 1 something was, 2 wrong usage, 4 a file can't be read, 5 not \
+      everything was explored although --complete was given, 74 a file can't be written.
+      """)
+
+  @Option(help: ArgumentHelp("The most ways from the start.", valueName: "count"))
+  var depth = 12
+
+  @Option(help: ArgumentHelp("The most states.", valueName: "count"))
+  var states = 100_000
+
+  @Option(help: ArgumentHelp("The time for all of it; 60 by default.", valueName: "seconds"))
+  var budget: Seconds?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many things are done in haste with another one: 0, 1, or 2 in each state.",
+      valueName: "count"))
+  var races = 1
+
+  @Option(
+    help: "What distinguishes states: what is seen, the controllers as well, or their number.")
+  var `as` = ExplorerBounds.Identity.tree
+
+  @Option(help: "The rows of lists that are tried: the ends, or all.")
+  var rows = RowChoice.ends
+
+  @Flag(help: "Turn the device, too.")
+  var turns = false
+
+  @Option(help: ArgumentHelp("Report only these kinds, with commas.", valueName: "kinds"))
+  var find: KindList?
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "Reports: text, json:FILE or sarif:FILE, with commas; by default text.", valueName: "reports")
+  )
+  var reports = ReportList.text
+
+  @Option(
+    help: ArgumentHelp("Accept the findings of an earlier report in JSON.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Draw the map of the screens.", valueName: "file"),
+    completion: .file(extensions: ["svg"]))
+  var map: String?
+
+  @Flag(help: "Print the map as a flow chart of Mermaid instead of the report.")
+  var mermaid = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a script and a film for each finding into a folder.", valueName: "folder"),
+    completion: .directory)
+  var out: String?
+
+  @Flag(help: "Exit with 5 unless everything was explored.")
+  var complete = false
+
+  @Flag(help: "Run the script outside the sandbox.")
+  var trust = false
+
+  @Option(help: "The iOS version to emulate.")
+  var profile = ProfileChoice.modern
+
+  @Argument(help: "The script that builds the app.", completion: .file(extensions: ["lua"]))
+  var script: String
+
+  func validate() throws {
+    guard (1...1000).contains(depth) else {
+      throw ValidationError("--depth needs 1 to 1000 ways; got \(depth).")
+    }
+    guard (1...10_000_000).contains(states) else {
+      throw ValidationError("--states needs 1 to 10000000 states; got \(states).")
+    }
+    guard (0...2).contains(races) else {
+      throw ValidationError("--races needs 0, 1 or 2; got \(races).")
+    }
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try runHere() }
+  }
+
+  @MainActor private func runHere() throws {
+    guard let text = Terminal.read(script) else { throw failure("\(script): can't be read", 4) }
+    let known = try readBaseline()
+    let app = ScriptedApp(text, named: script, profile: profile.profile, isTrusted: trust)
+    let start = ContinuousClock.now
+    let explorer = Explorer(app, bounds)
+    let exploration = explorer.explore()
+    let time = ContinuousClock.now - start
+    let report = ExplorationReport(
+      exploration, kinds: find?.kinds, besides: known, ignoring: app.accepted)
+    let files = try out.map { try write(report.findings, of: app, to: $0) } ?? []
+    if mermaid { Terminal.write(MermaidScreens(exploration).text) }
+    if reports.hasText, !mermaid { Terminal.write(report.text(files: files, after: time)) }
+    if let path = reports.json { try write(report.json, to: path) }
+    if let path = reports.sarif { try write(report.sarif, to: path) }
+    if let map { try write(ScreenMap(exploration).standalone, to: map) }
+    if !report.findings.isEmpty { throw ExitCode(1) }
+    if complete, exploration.frontier > 0 { throw ExitCode(5) }
+  }
+
+  private var bounds: ExplorerBounds {
+    var bounds = ExplorerBounds()
+    (bounds.depth, bounds.states, bounds.races) = (depth, states, races)
+    if let budget { bounds.time = .seconds(budget.value) }
+    (bounds.identity, bounds.turns) = (`as`, turns)
+    bounds.triesAllRows = rows == .all
+    return bounds
+  }
+
+  @MainActor private func readBaseline() throws -> Baseline {
+    guard let baseline else { return Baseline() }
+    guard let text = Terminal.read(baseline) else {
+      throw failure("\(baseline): can't be read", 4)
+    }
+    do {
+      return try Baseline(json: text.utf8)
+    } catch {
+      throw failure("\(baseline): is no report of drilldown explore in JSON", 4)
+    }
+  }
+
+  /// Writes a script and a film for each finding; returns the names of the scripts.
+  @MainActor private func write(
+    _ findings: [Exploration.Finding], of app: ScriptedApp, to folder: String
+  ) throws -> [String] {
+    if let problem = FilmFile.prepare(folder: folder) { throw failure(problem, Terminal.lossCode) }
+    var taken: Set<String> = []
+    return try findings.map { finding in
+      let words = "\(finding.kind.rawValue) \(finding.place)".lowercased()
+      let stem = words.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+      var name = stem
+      var number = 1
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(stem)-\(number)"
+      }
+      let path = "\(folder)/\(name).lua"
+      let text = app.script(
+        doing: finding.lines, about: "\(finding.kind.rawValue): \(finding.text)")
+      try write(text, to: path)
+      let film = app.film(of: text, named: path)
+      if let problem = FilmFile(film).write(to: "\(folder)/\(name).html", output: Terminal.write) {
+        throw failure(problem, Terminal.lossCode)
+      }
+      return path
+    }
+  }
+
+  @MainActor private func write(_ text: String, to path: String) throws {
+    guard path != RenderOutput.standardOutput else { return Terminal.write(text) }
+    do {
+      try WholeFile(path).write([UInt8](text.utf8))
+    } catch {
+      throw failure("\(path): can't be written: \(error)", Terminal.lossCode)
+    }
+  }
+
+  @MainActor private func failure(_ message: String, _ code: Int32) -> any Error {
+    Terminal.writeError("drilldown explore: \(message.escaped)\n")
+    return ExitCode(code)
+  }
+}
+
+extension ExplorerBounds.Identity: ExpressibleByArgument {}
+
+/// The rows of a list that are tried.
+enum RowChoice: String, ExpressibleByArgument, CaseIterable {
+  case ends, all
+}
+
+/// Kinds of findings.
+struct KindList: ExpressibleByArgument {
+  let kinds: Set<Exploration.Finding.Kind>
+
+  init?(argument: String) {
+    let words = argument.split(separator: ",").map { $0.replacing("-", with: " ") }
+    let found = words.compactMap { Exploration.Finding.Kind(rawValue: String($0)) }
+    guard !words.isEmpty, found.count == words.count else { return nil }
+    kinds = Set(found)
+  }
+
+  static var allValueStrings: [String] {
+    Exploration.Finding.Kind.allCases.map { $0.rawValue.replacing(" ", with: "-") }
+  }
+}
+
+/// The reports that are written.
+struct ReportList: ExpressibleByArgument {
+  var hasText = false
+  var json: String?
+  var sarif: String?
+
+  /// The report for people alone.
+  static let text = ReportList(hasText: true)
+
+  private init(hasText: Bool) { self.hasText = hasText }
+
+  init?(argument: String) {
+    for word in argument.split(separator: ",") {
+      let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+      switch (parts.first, parts.count) {
+      case ("text", 1): hasText = true
+      case ("json", 2): json = parts[1]
+      case ("sarif", 2): sarif = parts[1]
+      default: return nil
+      }
+    }
+    guard hasText || json != nil || sarif != nil else { return nil }
+  }
+
+  var defaultValueDescription: String { "text" }
+}
