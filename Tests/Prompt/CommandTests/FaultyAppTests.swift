@@ -1,0 +1,93 @@
+import Foundation
+import Support
+import Testing
+
+/// `drilldown explore` finds the fault of each app in `scripts/explore`, and nothing else.
+@Suite(.slow("it starts processes"))
+struct FaultyAppTests {
+  /// An app with a fault, and what is reported of it.
+  struct FaultyApp: Sendable, CustomTestStringConvertible {
+    let name: String
+    let kind: String
+    let place: String
+
+    init(_ name: String, _ kind: String, _ place: String) {
+      (self.name, self.kind, self.place) = (name, kind, place)
+    }
+
+    var testDescription: String { name }
+  }
+
+  private static let apps = [
+    FaultyApp("01-an-order-without-a-way-out", "dead end", "ThanksViewController"),
+    FaultyApp("02-settings-with-a-forgotten-screen", "unreachable", "SoundViewController"),
+    FaultyApp("03-a-forecast-that-comes-late", "race", "TownViewController"),
+    FaultyApp("04-a-question-after-an-alert", "diagnostic", "presentation-in-progress"),
+    FaultyApp(
+      "05-a-tip-without-a-bill", "error", "scripts/explore/05-a-tip-without-a-bill.lua:25"),
+    FaultyApp("06-a-task-that-is-not-removed", "exception", "row-count"),
+    FaultyApp("07-a-radio-that-forwards-nothing", "imbalance", "PlayerViewController"),
+    FaultyApp("08-a-card-that-never-arrives", "lost completion", "DeckViewController"),
+    FaultyApp("09-photos-that-are-kept", "leak", "PhotoViewController"),
+    FaultyApp("10-an-article-about-its-author", "growth", "On Walking"),
+    FaultyApp(
+      "11-a-booking-that-goes-back-two-ways", "broken way back", "PaymentViewController"),
+    FaultyApp("12-a-recipe-of-the-day", "hidden state", "CookbookViewController"),
+  ]
+  private static let faultless = "13-a-notes-app-without-a-fault"
+
+  @Test(arguments: apps) func itsFaultIsFound(_ app: FaultyApp) throws {
+    let report = try Report(of: app.name)
+    #expect(report.code == 1, "\(report.text)")
+    #expect(report.isComplete, "\(report.text)")
+    #expect(report.findings == [[app.kind, app.place]], "\(report.text)")
+    #expect(report.lines.last == "1 finding", "\(report.text)")
+  }
+
+  @Test func nothingIsFoundWhereThereIsNoFault() throws {
+    let report = try Report(of: Self.faultless)
+    #expect(report.code == 0, "\(report.text)")
+    #expect(report.isComplete, "\(report.text)")
+    #expect(report.findings == [], "\(report.text)")
+    #expect(report.lines.last == "0 findings", "\(report.text)")
+  }
+
+  @Test func eachAppHasAFaultOfItsOwnKind() throws {
+    let folder = packageFolder.appendingPathComponent("scripts/explore")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let names = Self.apps.map(\.name) + [Self.faultless]
+    #expect(files.map(\.lastPathComponent).sorted() == names.map { "\($0).lua" })
+    #expect(Set(Self.apps.map(\.kind)).count == Self.apps.count)
+    for file in files {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      #expect(lines[1].hasPrefix("-- Fault: "), "\(file.lastPathComponent)")
+    }
+  }
+
+  /// What the command says about an app.
+  private struct Report {
+    let code: Int32?
+    let text: String
+    let lines: [String]
+
+    init(of name: String) throws {
+      let run = try CommandRun(["explore", "scripts/explore/\(name).lua"], in: packageFolder)
+      (code, text) = (run.code, run.summary)
+      lines = run.output.split(separator: "\n").map(String.init)
+    }
+
+    /// Whether everything was tried.
+    var isComplete: Bool {
+      lines.first.map { $0.hasPrefix("explored ") && $0.contains(": complete") } ?? false
+    }
+
+    /// The kinds and places of what was found.
+    var findings: [[String]] {
+      let kinds = FaultyAppTests.apps.map(\.kind)
+      return lines.dropFirst().map { line in
+        line.split(separator: #/ {2,}/#, maxSplits: 2).prefix(2).map(String.init)
+      }.filter { $0.first.map(kinds.contains) ?? false }
+    }
+  }
+}
