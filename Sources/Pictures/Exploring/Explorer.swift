@@ -22,8 +22,6 @@ import NavigationModel
   private var place: (app: any RunningApp, state: Int)?
   /// How many ways were taken in this world.
   private var steps = 0
-  /// Called now and then with the number of states and ways so far.
-  package var progress: (Int, Int) -> Void = { _, _ in }
 
   /// A state, and what the user can do there.
   struct KnownState {
@@ -61,7 +59,6 @@ import NavigationModel
       let layer = exploration.states.indices.filter { exploration.states[$0].distance == distance }
       if layer.isEmpty { break }
       explore(layer, distance)
-      progress(exploration.states.count, exploration.ways.count)
     }
     findRaces()
     place = nil
@@ -352,50 +349,6 @@ import NavigationModel
       .hiddenState, exploration.states[way.from].place,
       "`\(way.line)` leads to \(usual.title) or to \(sight.title), by what came before, "
         + "which isn't seen.", state: way.from, lines: lines(to: way.from) + [way.line])
-  }
-
-  // MARK: Leaks
-
-  /// Goes through a circle once more, if something that was removed is alive after it: a leak is what
-  /// there is more of then.
-  private func lookForLeaks(
-    _ running: any RunningApp, from state: Int, to target: Int, _ lines: [String]
-  ) {
-    let start = exploration.states[target].distance
-    guard isAncestor(target, of: state), !findings.hasSoughtLeaks(at: known[state].sight.place),
-      running.stage.hierarchy.hasRemoved
-    else { return }
-    findings.seeksLeaks(at: known[state].sight.place)
-    let circle = lines[start...]
-    let once = begin(after: lines).leaks()
-    guard !once.isEmpty else { return }
-    let twice = begin(after: lines + circle).leaks()
-    for (name, leaks) in Dictionary(grouping: twice, by: \.name).sorted(by: { $0.key < $1.key }) {
-      let before = once.count { $0.name == name }
-      guard leaks.count > before, let leak = leaks.last else { continue }
-      let holders = leak.retainers.isEmpty ? "" : ": \(leak.retainers.joined(separator: ", "))"
-      findings.add(
-        .leak, name, "\(name) is still alive after it was removed\(holders).", state: target,
-        lines: lines)
-    }
-  }
-
-  /// Whether the shortest way to a state leads through another one.
-  private func isAncestor(_ ancestor: Int, of state: Int) -> Bool {
-    var current = state
-    while current != ancestor {
-      guard let way = exploration.states[current].cameBy else { return false }
-      current = exploration.ways[way].from
-    }
-    return true
-  }
-}
-
-extension Hierarchy {
-  /// Whether a controller is alive that no window leads to, although it has had a view.
-  fileprivate var hasRemoved: Bool {
-    let present = Set(members)
-    return identifiers.contains { self[$0].isViewLoaded && !present.contains($0) }
   }
 }
 
