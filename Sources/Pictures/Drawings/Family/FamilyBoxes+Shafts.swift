@@ -34,13 +34,15 @@ extension FamilyBoxes {
     return others.isEmpty ? 0 : 8
   }
 
-  /// From a box to the middle of the shaft above another family, or to a line above that.
+  /// From a box to the middle of the shaft above another family, or to a line above that: through the
+  /// shaft below the box, or above it if the other family isn't further down.
   private func wayDown(
     _ number: Int, _ box: Frame, to target: Frame, above distance: Double = 0
   ) -> [Point] {
-    let first = layout.shafts[layout.row(of: box) + 1] - distance
+    let row = layout.row(of: box), isDown = layout.row(of: target) > row
+    let first = layout.shafts[isDown ? row + 1 : row] - distance
     let last = layout.shafts[layout.row(of: target)] - distance
-    var way = descent(from: number, box)
+    var way = isDown ? descent(from: number, box) : aside(from: number, box)
     way.append(Point(x: (way.last?.x ?? 0) + distance, y: way.last?.y ?? 0))
     way.append(Point(x: way[way.count - 1].x, y: first))
     if first != last {
@@ -56,8 +58,13 @@ extension FamilyBoxes {
     let isLowest = !layout.boxes.values.contains {
       $0.y > box.y && $0.bottom < outline.bottom && $0.x < box.right && $0.right > box.x
     }
-    if isLowest { return [Point(x: box.middle.x, y: box.bottom)] }
+    return isLowest ? [Point(x: box.middle.x, y: box.bottom)] : aside(from: number, box)
+  }
+
+  /// Out of a family to the right of it.
+  private func aside(from number: Int, _ box: Frame) -> [Point] {
     let way = exit(of: number)
-    return way + [Point(x: outline.right + Self.beside, y: way.last?.y ?? box.middle.y)]
+    let edge = layout.outline(around: box).right + Self.beside
+    return way + [Point(x: edge, y: way.last?.y ?? box.middle.y)]
   }
 }
