@@ -72,14 +72,18 @@ struct Drilldown: ParsableCommand {
     }
   }
 
-  /// Begins the command again if its memory may be limited: where a script reaches the limit depends
-  /// on how what was freed before lies in memory, and that on the seed of Swift's hashes, which is
-  /// another one in every process unless the environment refuses it. (If the command can't be begun
-  /// again, it goes on.)
+  /// Begins the command again if its memory may be limited, or if processes have to agree on hashes.
+  ///
+  /// Where a script reaches the limit depends on how what was freed before lies in memory, and that on
+  /// the seed of Swift's hashes, which is another one in every process unless the environment refuses
+  /// it. (If the command can't be begun again, it goes on.)
   private static func hashTheSameInEveryRun() {
     let refusal = "SWIFT_DETERMINISTIC_HASHING"
     guard getenv(refusal) == nil,
-      CommandLine.arguments.contains(where: { $0 == "--sandbox" || $0.hasPrefix("--max-memory") }),
+      CommandLine.arguments.dropFirst().first == Explore.configuration.commandName
+        || CommandLine.arguments.contains(where: {
+          $0 == "--sandbox" || $0.hasPrefix("--max-memory")
+        }),
       let executable = Bundle.main.executablePath
     else { return }
     setenv(refusal, "1", 1)

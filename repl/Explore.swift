@@ -25,7 +25,8 @@ struct Explore: ParsableCommand {
       says what distinguishes states; those with equal results and the same controllers are one.
 
       Exit codes: 0 nothing was found, 1 something was, 2 wrong usage, 4 a file can't be read, 5 not \
-      everything was explored although --complete was given, 74 a file can't be written.
+      everything was explored although --complete was given, 70 a process has ended early, 74 a file \
+      can't be written.
       """)
 
   @Option(help: ArgumentHelp("The most ways from the start.", valueName: "count"))
@@ -82,6 +83,15 @@ struct Explore: ParsableCommand {
     completion: .directory)
   var out: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many processes walk through the app; the report doesn't depend on it.",
+      valueName: "count"))
+  var jobs = 1
+
+  @Flag(help: .hidden)
+  var walks = false
+
   @Flag(help: "Exit with 5 unless everything was explored.")
   var complete = false
 
@@ -101,6 +111,9 @@ struct Explore: ParsableCommand {
     guard (1...10_000_000).contains(states) else {
       throw ValidationError("--states needs 1 to 10000000 states; got \(states).")
     }
+    guard (1...256).contains(jobs) else {
+      throw ValidationError("--jobs needs a number from 1 to 256; got \(jobs).")
+    }
     guard (0...2).contains(races) else {
       throw ValidationError("--races needs 0, 1 or 2; got \(races).")
     }
@@ -112,11 +125,13 @@ struct Explore: ParsableCommand {
 
   @MainActor private func runHere() throws {
     guard let text = Terminal.read(script) else { throw failure("\(script): can't be read", 4) }
-    let known = try readBaseline()
     let app = ScriptedApp(text, named: script, profile: profile.profile, isTrusted: trust)
+    if walks { return ExplorerWorkers.serve(Walker(app, bounds)) }
+    let known = try readBaseline()
     let start = ContinuousClock.now
-    let explorer = Explorer(app, bounds)
-    let exploration = explorer.explore()
+    let crew = jobs == 1 ? nil : ExplorerWorkers(jobs)
+    let exploration = Explorer(app, bounds, with: crew).explore()
+    if let problem = crew?.problem { throw failure(problem, 70) }
     let time = ContinuousClock.now - start
     let report = ExplorationReport(
       exploration, kinds: find?.kinds, besides: known, ignoring: app.accepted)

@@ -7,8 +7,10 @@ package protocol ExploredApp: AnyObject {
   var source: Film.Source { get }
   /// Its own classes of controllers, with their lines.
   var classes: [(name: String, line: Int)] { get }
-  /// Begins it anew in a world of its own, and lets it settle.
+  /// Begins it anew, and lets it settle; what was begun before may end with that.
   func begin() -> any RunningApp
+  /// Whether it was stopped from outside, so that nothing more is tried.
+  var isStopped: Bool { get }
 }
 
 /// An app that runs.
@@ -37,7 +39,7 @@ package protocol RunningApp: AnyObject {
 }
 
 /// Something that goes wrong while an app runs.
-package struct Trouble: Sendable, Equatable {
+nonisolated package struct Trouble: Sendable, Equatable, Codable {
   /// What sort of trouble it is.
   package var kind: Exploration.Finding.Kind
   /// Where: the name of a rule, or a place in a script.

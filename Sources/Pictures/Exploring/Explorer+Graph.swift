@@ -25,13 +25,13 @@ extension Explorer {
     for component in components() {
       let states = Set(component)
       let isLeft = component.contains { state in
-        known[state].ways.contains { !states.contains(exploration.ways[$0].to) }
+        ways(from: state).contains { !states.contains(exploration.ways[$0].to) }
       }
       let isKnown = component.allSatisfy { exploration.states[$0].isExplored }
       let hasStart = component.contains { exploration.states[$0].place == start }
       guard !isLeft, isKnown, !hasStart, let first = component.min() else { continue }
-      let homes = component.filter { known[$0].sight.isHome }
-      let isRoot = homes.contains { known[$0].sight.root == known[0].sight.root }
+      let homes = component.filter { known[$0].seen.isHome }
+      let isRoot = homes.contains { known[$0].seen.root == known[0].seen.root }
       guard !isRoot, homes.isEmpty || component.count == 1 else { continue }
       findings.add(
         .deadEnd, exploration.states[first].place, "No way out: \(obstacles(in: first)).",
@@ -41,12 +41,9 @@ extension Explorer {
 
   /// Why nothing leads out of a state.
   private func obstacles(in state: Int) -> String {
-    let sight = known[state].sight
     let hits = exploration.states[state].hits
     var words: [String] = []
-    let style = sight.hierarchy.identifiers.lazy.compactMap { sight.hierarchy[$0].presentation }
-      .last?.adaptedStyle
-    if style == .fullScreen { words.append("full screen") }
+    if known[state].seen.isCovered { words.append("full screen") }
     let kinds = Set(hits.filter { $0.obstacle == nil }.map(\.kind))
     if kinds.isDisjoint(with: [.backButton]) { words.append("no back button") }
     if kinds.isDisjoint(with: [.button, .alertButton, .menuEntry, .row, .tab]) {
@@ -63,7 +60,8 @@ extension Explorer {
   /// The strongly connected components of the graph (Tarjan's algorithm, without calls that nest as
   /// deep as the graph).
   private func components() -> [[Int]] {
-    var walk = ComponentWalk(successors: known.map { $0.ways.map { exploration.ways[$0].to } })
+    var walk = ComponentWalk(
+      successors: known.indices.map { ways(from: $0).map { exploration.ways[$0].to } })
     return walk.components()
   }
 
@@ -73,7 +71,7 @@ extension Explorer {
   private func compareWaysBack(in state: Int) {
     let hits = exploration.states[state].hits
     var targets: [(line: String, to: Int)] = []
-    for index in known[state].ways {
+    for index in ways(from: state) {
       let way = exploration.ways[index]
       guard let hit = way.hit.map({ hits[$0] }), !hit.isTakenBack else { continue }
       let isFirstEntry =
@@ -90,17 +88,14 @@ extension Explorer {
       state: state, lines: lines(to: state))
   }
 
+  private func ways(from state: Int) -> [Int] { walker.graph.states[state].ways }
+
   private func title(_ state: Int) -> String { exploration.states[state].title }
 
   // MARK: Classes
 
   private func findUnreachable() {
-    var seen: Set<String> = []
-    for hierarchy in known.map(\.sight.hierarchy) {
-      for id in hierarchy.identifiers where hierarchy[id].isOnScreen {
-        seen.insert(hierarchy[id].description.className)
-      }
-    }
+    let seen = known.reduce(into: Set()) { $0.formUnion($1.seen.classes) }
     for (name, line) in app.classes where !seen.contains(name) {
       findings.add(
         .unreachable, name, "\(name), which line \(line) defines, was never on the screen.",

@@ -8,52 +8,59 @@ extension Explorer {
   func findRaces() {
     guard bounds.races > 0 else { return }
     var places: Set<String> = []
-    for state in exploration.states.indices where exploration.states[state].isExplored {
-      guard bounds.races > 1 || places.insert(exploration.states[state].place).inserted else {
+    let states = exploration.states.indices.filter { state in
+      exploration.states[state].isExplored
+        && (bounds.races > 1 || places.insert(exploration.states[state].place).inserted)
+    }
+    hand(out: states.map(Walker.Task.hurry), walker.graph) { answer in
+      answer.strayed.forEach(note)
+      for race in answer.races { findings.add(race) }
+      return walker.hasTime
+    }
+  }
+}
+
+extension Walker {
+  /// The races in a state.
+  func races(in state: Int) -> [Exploration.Finding] {
+    let actions = graph.states[state].actions
+    var races: [Exploration.Finding] = []
+    for first in actions.indices where actions[first].isTap {
+      for second in actions.indices where actions[second].isTap {
+        guard hasTime else { return races }
+        if let race = hurry(first, second, in: state) { races.append(race) }
+      }
+    }
+    return races
+  }
+
+  private func hurry(_ first: Int, _ second: Int, in state: Int) -> Exploration.Finding? {
+    let known = graph.states[state]
+    let (one, other) = (known.actions[first], known.actions[second])
+    var patient: Set<KnownGraph.Outcome>?
+    for haste in Haste.allCases {
+      guard let running = stand(at: state) else { return nil }
+      guard let (outcome, troubles, lines) = hurried([one, other], haste, in: running) else {
         continue
       }
-      for first in known[state].actions.indices {
-        for second in known[state].actions.indices where isTap(second, in: state) {
-          guard hasTime else { return }
-          hurry(first, second, in: state)
-        }
-      }
-    }
-  }
-
-  private func isTap(_ action: Int, in state: Int) -> Bool {
-    known[state].actions[action].hit.map { exploration.states[state].hits[$0].kind.isTap } ?? false
-  }
-
-  private func hurry(_ first: Int, _ second: Int, in state: Int) {
-    guard isTap(first, in: state) else { return }
-    let actions = known[state].actions
-    var patient: Set<[String]>?
-    for haste in Haste.allCases {
-      guard let running = stand(at: state) else { return }
-      guard
-        let (sight, troubles, lines) = hurried(
-          [actions[first], actions[second]], haste, in: running)
-      else { continue }
       if patient == nil { patient = patientEnds(first, second, in: state) }
-      let isUsual = patient?.contains(sight.outcome) == true && troubles.isEmpty
+      let isUsual = patient?.contains(outcome) == true && troubles.isEmpty
       guard !isUsual else { continue }
-      let (one, other) = (actions[first].words, actions[second].words)
-      let what = first == second ? "\(one) twice" : "\(one) and \(other)"
+      let what = first == second ? "\(one.words) twice" : "\(one.words) and \(other.words)"
       let end =
         troubles.first?.text
-        ?? "ends with \(sight.title), in another state than one after the other."
-      findings.add(
-        .race, exploration.states[state].place, "\(what) \(haste.words): \(end)", state: state,
-        lines: self.lines(to: state) + lines)
-      return
+        ?? "ends with \(outcome.title), in another state than one after the other."
+      return Exploration.Finding(
+        .race, known.outcome.place, "\(what) \(haste.words): \(end)", state: state,
+        lines: graph.lines(to: state) + lines)
     }
+    return nil
   }
 
   /// Does two things in haste; nil if the second one isn't possible then.
   private func hurried(
     _ actions: [UserAction], _ haste: Haste, in running: any RunningApp
-  ) -> (Sight, [Trouble], [String])? {
+  ) -> (KnownGraph.Outcome, [Trouble], [String])? {
     running.perform(actions[0].line)
     let waits = haste.waits(in: running)
     let isPossible =
@@ -66,20 +73,23 @@ extension Explorer {
     _ = running.takePrinted()
     stands(in: running, sight)
     guard isPossible, let waits else { return nil }
-    return (sight, troubles, [actions[0].line] + waits + [actions[1].line])
+    return (sight.outcome, troubles, [actions[0].line] + waits + [actions[1].line])
   }
 
-  /// The states in which the user ends who waits in between, or who does only the second thing.
-  private func patientEnds(_ first: Int, _ second: Int, in state: Int) -> Set<[String]> {
-    var ends: Set<[String]> = []
+  /// The ends of a user who waits in between, or who does only the second thing.
+  private func patientEnds(
+    _ first: Int, _ second: Int, in state: Int
+  ) -> Set<KnownGraph.Outcome> {
+    let known = graph.states[state]
+    var ends: Set<KnownGraph.Outcome> = []
     if let running = stand(at: state) {
-      _ = perform(known[state].actions[first].line, in: running)
-      let sight = perform(known[state].actions[second].line, in: running)
+      _ = perform(known.actions[first].line, in: running)
+      let sight = perform(known.actions[second].line, in: running)
       _ = (running.takeTroubles(), running.takePrinted())
       stands(in: running, sight)
       ends.insert(sight.outcome)
     }
-    ends.insert(known[exploration.ways[known[state].ways[second]].to].sight.outcome)
+    ends.insert(graph.states[graph.ways[known.ways[second]].to].outcome)
     return ends
   }
 }

@@ -2,66 +2,63 @@ import FilmReels
 import HeadlessUIKit
 import NavigationModel
 
-/// Goes through an app as a user would.
+/// Goes through an app as a user would: what is nearest to the start is tried first.
 ///
-/// It stands in a world, takes what was not tried yet in the state that it is in, and walks on from
-/// where that leads; what is nearest to the start is tried first. Each way that it takes once more is compared with the first time.
+/// It hands out states, a few at a time, to those who walk, and joins their answers in order, so that
+/// what it reports doesn't depend on how many they are.
 @MainActor package final class Explorer {
   let app: any ExploredApp
   let bounds: ExplorerBounds
   var exploration: Exploration
-  /// What is known about each state beyond what the exploration says.
-  var known: [KnownState] = []
   /// What was found, each kind and place once.
   var findings = Findings()
-  private var indices: [StateIdentity: Int] = [:]
+  /// What is known about each state beyond what the exploration says.
+  var known: [KnownState] = []
+  /// Who walks in this process.
+  let walker: Walker
+  /// The places from which leaks are to be sought, and where these circles end.
+  private var circles: [(place: String, from: Int, to: Int, lines: [String])] = []
   private var pools = Pools()
-  private let deadline: ContinuousClock.Instant?
-  /// The world that it stands in, and the state that this is in; nil before the first one, and where
-  /// the state isn't known.
-  private var place: (app: any RunningApp, state: Int)?
-  /// How many ways were taken in this world.
-  private var steps = 0
+  private let crew: (any ExplorerCrew)?
 
-  /// A state, and what the user can do there.
+  /// A state, and whether it is gone on from.
   struct KnownState {
-    let sight: Sight
-    var actions: [UserAction]
-    /// The indices of its ways, one for each action that was tried.
-    var ways: [Int] = []
+    let seen: SeenState
     /// Whether nothing is tried there: it has something twice that it should have once, or something
     /// never ends.
     var isEnd = false
   }
 
-  /// A world that begins anew costs as much as so many ways.
-  private static let costOfBeginning = 24
-  /// A world is left after so many ways, with all that it remembers.
-  private static let mostSteps = 4000
+  /// States are handed out so many at a time.
+  private static let statesAtOnce = 16
 
-  /// Prepares to explore an app.
-  package init(_ app: any ExploredApp, _ bounds: ExplorerBounds = ExplorerBounds()) {
-    (self.app, self.bounds) = (app, bounds)
+  /// Prepares to explore an app, with others who walk in other processes.
+  package init(
+    _ app: any ExploredApp, _ bounds: ExplorerBounds = ExplorerBounds(),
+    with crew: (any ExplorerCrew)? = nil
+  ) {
+    (self.app, self.bounds, self.crew) = (app, bounds, crew)
+    walker = Walker(app, bounds)
     exploration = Exploration(
       title: FilmTitle(app.source).text, source: app.source, profile: "")
-    deadline = bounds.time.map { ContinuousClock.now + $0 }
   }
 
   /// Explores the app.
   package func explore() -> Exploration {
-    let running = app.begin()
+    let running = walker.begin()
     exploration.profile = running.stage.profile.name
     let sight = Sight(running, bounds.identity)
-    place = (running, add(sight, running, distance: 0, cameBy: nil))
-    note(running.takeTroubles(), sight, at: 0, [], activities: running.stage.activities)
-    _ = running.takePrinted()
+    let start = SeenState(sight, running, bounds)
+    add(start, distance: 0, cameBy: nil)
+    note(running.takeTroubles(), start, at: 0, [], activities: running.stage.activities)
     for distance in 0... {
       let layer = exploration.states.indices.filter { exploration.states[$0].distance == distance }
       if layer.isEmpty { break }
       explore(layer, distance)
     }
+    lookForLeaks()
     findRaces()
-    place = nil
+    walker.leave()
     findFaultsOfGraph()
     confirm()
     (exploration.hierarchies, exploration.screens) = (pools.hierarchies.all, pools.screens.all)
@@ -69,33 +66,8 @@ import NavigationModel
     return exploration.ordered
   }
 
-  /// Whether there is time left.
-  var hasTime: Bool { deadline.map { ContinuousClock.now < $0 } ?? true }
-
   /// The lines that lead to a state from the start, by the shortest way.
-  func lines(to state: Int) -> [String] {
-    var lines: [String] = []
-    var current = exploration.states[state].cameBy
-    while let way = current {
-      lines.append(exploration.ways[way].line)
-      current = exploration.states[exploration.ways[way].from].cameBy
-    }
-    return lines.reversed()
-  }
-
-  /// The app after lines, begun anew.
-  func begin(after lines: [String]) -> any RunningApp {
-    let running = app.begin()
-    for line in lines {
-      running.perform(line)
-      running.settle()
-    }
-    _ = (running.takeTroubles(), running.takePrinted())
-    return running
-  }
-
-  /// Whether a state is known by what is seen.
-  func index(of sight: Sight) -> Int? { indices[sight.identity] }
+  func lines(to state: Int) -> [String] { walker.graph.lines(to: state) }
 
   // MARK: Confirmation
 
@@ -103,9 +75,9 @@ import NavigationModel
   private func confirm() {
     findings.all = findings.all.map { finding in
       guard let state = finding.state, finding.kind != .hiddenState, finding.kind != .leak,
-        finding.kind != .race, hasTime
+        finding.kind != .race, walker.hasTime
       else { return finding }
-      let running = app.begin()
+      let running = walker.begin()
       var troubles = running.takeTroubles()
       for line in finding.lines {
         running.perform(line)
@@ -113,7 +85,7 @@ import NavigationModel
         troubles += running.takeTroubles()
       }
       let isThere =
-        index(of: Sight(running, bounds.identity)) == state
+        walker.graph.index(of: Sight(running, bounds.identity).identity) == state
         || troubles.contains { $0.kind == finding.kind && $0.place == finding.place }
       if isThere { return finding }
       var hidden = finding
@@ -125,155 +97,89 @@ import NavigationModel
 
   // MARK: The walk
 
-  /// Tries everything in the states of one distance, those first that are near to where it stands.
+  /// Tries everything in the states of one distance.
   private func explore(_ layer: [Int], _ distance: Int) {
     var rest: [Int] = []
     for state in layer {
       if known[state].isEnd {
         exploration.states[state].isExplored = false
-      } else if distance >= bounds.depth || !known[state].actions.isEmpty && isFull {
+      } else if distance >= bounds.depth || !known[state].seen.actions.isEmpty && isFull {
         leave(state)
       } else {
         rest.append(state)
       }
     }
     if !rest.isEmpty { exploration.depth = max(exploration.depth, distance + 1) }
+    let tasks = stride(from: 0, to: rest.count, by: Self.statesAtOnce).map {
+      Walker.Task.explore(Array(rest[$0..<min($0 + Self.statesAtOnce, rest.count)]))
+    }
+    let graph = walker.graph
+    hand(out: tasks, graph) { answer in
+      join(answer)
+      return !isFull
+    }
     for state in rest {
-      while known[state].ways.count < known[state].actions.count, !isFull {
-        guard let running = stand(at: state) else { break }
-        take(known[state].ways.count, in: state, running)
-      }
-      if known[state].ways.count < known[state].actions.count { leave(state) }
+      if walker.graph.states[state].ways.count < known[state].seen.actions.count { leave(state) }
       joinCancelled(in: state)
     }
   }
 
+  /// Hands out tasks, about which so much is known, and takes the answers in order, until one is the
+  /// last that is wanted.
+  func hand(
+    out tasks: [Walker.Task], _ graph: KnownGraph, _ take: (Walker.Answer) -> Bool
+  ) {
+    if let crew { return crew.work(on: tasks, graph, take) }
+    for task in tasks where walker.hasTime {
+      guard take(walker.answer(task, graph)) else { return }
+    }
+  }
+
   /// Whether nothing more may be tried.
-  private var isFull: Bool { exploration.states.count >= bounds.states || !hasTime }
+  private var isFull: Bool { exploration.states.count >= bounds.states || !walker.hasTime }
 
   /// Leaves what there is to do in a state.
   private func leave(_ state: Int) {
     exploration.states[state].isExplored = false
-    if !known[state].actions.isEmpty { exploration.frontier += 1 }
+    if !known[state].seen.actions.isEmpty { exploration.frontier += 1 }
   }
 
-  /// Goes to a state: by known ways if these are fewer than a new beginning costs.
-  ///
-  /// Nil if the state can't be reached any more, because something decides that isn't seen.
-  func stand(at state: Int) -> (any RunningApp)? {
-    if let place, steps < Self.mostSteps,
-      let ways = route(
-        from: place.state, to: state,
-        atMost: exploration.states[state].distance + Self.costOfBeginning)
-    {
-      if follow(ways, in: place.app) { return place.app }
-    }
-    place = nil
-    let running = app.begin()
-    _ = (running.takeTroubles(), running.takePrinted())
-    steps = 0
-    guard let start = index(of: Sight(running, bounds.identity)) else { return nil }
-    place = (running, start)
-    var ways: [Int] = []
-    var current = exploration.states[state].cameBy
-    while let way = current {
-      ways.append(way)
-      current = exploration.states[exploration.ways[way].from].cameBy
-    }
-    return follow(ways.reversed(), in: running) ? running : nil
+  /// Joins what one who walks has found.
+  private func join(_ answer: Walker.Answer) {
+    answer.strayed.forEach(note)
+    for taken in answer.taken where exploration.states.count < bounds.states { join(taken) }
   }
 
-  /// Takes ways that were taken before; false as soon as one leads elsewhere.
-  private func follow(_ ways: [Int], in running: any RunningApp) -> Bool {
-    for index in ways {
-      let way = exploration.ways[index]
-      let sight = perform(way.line, in: running)
-      _ = (running.takeTroubles(), running.takePrinted())
-      let new = self.index(of: sight)
-      place = new.map { (running, $0) }
-      guard new != way.to else { continue }
-      noteHidden(way, sight)
-      return false
-    }
-    return true
-  }
-
-  /// Does something, waits, and looks.
-  func perform(_ line: String, in running: any RunningApp) -> Sight {
-    steps += 1
-    running.perform(line)
-    running.settle()
-    if bounds.records { running.collect() }
-    return Sight(running, bounds.identity)
-  }
-
-  /// The world is in a state that nothing is known about, or in this one.
-  func stands(in running: any RunningApp, _ sight: Sight) {
-    place = index(of: sight).map { (running, $0) }
-  }
-
-  /// The fewest ways from one state to another, if they are few; ties go by the order of actions.
-  private func route(from start: Int, to goal: Int, atMost limit: Int) -> [Int]? {
-    if start == goal { return [] }
-    var cameBy = [start: -1]
-    var layer = [start]
-    for _ in 0..<limit {
-      var next: [Int] = []
-      for state in layer {
-        for way in known[state].ways {
-          let target = exploration.ways[way].to
-          guard cameBy[target] == nil else { continue }
-          cameBy[target] = way
-          if target == goal { return backwards(from: goal, cameBy) }
-          next.append(target)
-        }
-      }
-      if next.isEmpty || cameBy.count > 2000 { return nil }
-      layer = next
-    }
-    return nil
-  }
-
-  private func backwards(from goal: Int, _ cameBy: [Int: Int]) -> [Int] {
-    var ways: [Int] = []
-    var state = goal
-    while let way = cameBy[state], way >= 0 {
-      ways.append(way)
-      state = exploration.ways[way].from
-    }
-    return ways.reversed()
-  }
-
-  /// Does something in a state for the first time, and notes what comes of it.
-  private func take(_ index: Int, in state: Int, _ running: any RunningApp) {
-    let action = known[state].actions[index]
-    let recorder = WayRecorder(running, draws: bounds.records)
-    let sight = perform(action.line, in: running)
-    let record = recorder.finish()
+  private func join(_ taken: Walker.Taken) {
+    let action = known[taken.from].seen.actions[taken.action]
+    let lines = lines(to: taken.from) + [action.line]
     let way = exploration.ways.count
-    let lines = lines(to: state) + [action.line]
-    let troubles = running.takeTroubles()
-    let target =
-      self.index(of: sight)
-      ?? add(sight, running, distance: exploration.states[state].distance + 1, cameBy: way)
-    var new = Exploration.Way(
-      from: state, to: target, hit: action.hit, line: action.line, words: action.words,
-      name: action.name, caption: record.caption)
-    new.printed = running.takePrinted()
-    new.events = record.events
-    new.diagnostics = troubles.compactMap(\.diagnostic)
-    new.numbers = record.places.numbers(in: sight.places)
-    if bounds.records { new.moments = pools.add(record) }
-    exploration.ways.append(new)
-    known[state].ways.append(way)
-    place = (running, target)
-    note(
-      troubles, sight, at: target, lines,
-      activities: running.stage.activities + unended(action, from: state, in: target))
-    if exploration.states[target].cameBy == way {
-      noteRepetition(in: target)
+    let target: Int
+    let isNew: Bool
+    if let index = walker.graph.index(of: taken.target) {
+      (target, isNew) = (index, false)
+    } else if let seen = taken.seen {
+      target = add(seen, distance: exploration.states[taken.from].distance + 1, cameBy: way)
+      isNew = true
     } else {
-      lookForLeaks(running, from: state, to: target, lines)
+      return
+    }
+    walker.graph.add(KnownGraph.Way(from: taken.from, to: target, line: action.line))
+    var new = Exploration.Way(
+      from: taken.from, to: target, hit: action.hit, line: action.line, words: action.words,
+      name: action.name, caption: taken.record.caption)
+    (new.printed, new.events) = (taken.printed, taken.record.events)
+    new.diagnostics = taken.troubles.compactMap(\.diagnostic)
+    new.numbers = taken.record.numbers
+    if bounds.records { new.moments = pools.add(taken.record) }
+    exploration.ways.append(new)
+    note(
+      taken.troubles, known[target].seen, at: target, lines,
+      activities: taken.activities + unended(action, from: taken.from, in: target))
+    if isNew {
+      noteRepetition(in: target)
+    } else if taken.hasRemoved, isAncestor(target, of: taken.from) {
+      circles.append((known[taken.from].seen.outcome.place, taken.from, target, lines))
     }
   }
 
@@ -290,29 +196,23 @@ import NavigationModel
     }
   }
 
-  private func add(
-    _ sight: Sight, _ running: any RunningApp, distance: Int, cameBy: Int?
-  ) -> Int {
-    let hits = running.hits
-    let index = exploration.states.count
-    indices[sight.identity] = index
+  @discardableResult
+  private func add(_ seen: SeenState, distance: Int, cameBy: Int?) -> Int {
     exploration.states.append(
       Exploration.State(
-        hierarchy: pools.hierarchies.add(sight.hierarchy), screen: pools.screens.add(sight.screen),
-        profile: sight.profile, title: sight.title, place: sight.place, hits: hits,
-        distance: distance, cameBy: cameBy))
-    known.append(
-      KnownState(
-        sight: sight,
-        actions: UserAction.all(
-          hits, waitingFor: sight.pendingTimes,
-          isPortrait: sight.screen.traits.orientation == .portrait, in: bounds)))
-    return index
+        hierarchy: pools.hierarchies.add(seen.hierarchy), screen: pools.screens.add(seen.screen),
+        profile: seen.profile, title: seen.outcome.title, place: seen.outcome.place,
+        hits: seen.hits, distance: distance, cameBy: cameBy))
+    known.append(KnownState(seen: seen))
+    return walker.graph.add(
+      KnownGraph.State(
+        identity: seen.identity, outcome: seen.outcome, distance: distance, cameBy: cameBy,
+        actions: seen.actions))
   }
 
   /// Goes no further in a state that has something twice that it should have once.
   private func noteRepetition(in state: Int) {
-    guard let name = known[state].sight.repetition else { return }
+    guard let name = known[state].seen.repetition else { return }
     known[state].isEnd = true
     findings.add(
       .growth, name,
@@ -322,7 +222,7 @@ import NavigationModel
 
   /// Joins gestures with the same ones that are taken back.
   private func joinCancelled(in state: Int) {
-    let ways = known[state].ways
+    let ways = walker.graph.states[state].ways
     let hits = exploration.states[state].hits
     for way in ways {
       guard let hit = exploration.ways[way].hit.map({ hits[$0] }), !hit.isTakenBack else {
@@ -341,15 +241,51 @@ import NavigationModel
   /// A way has led to another state than the first time: something decides that isn't seen.
   ///
   /// That a list that was covered has other rows now is no fault; that another screen comes is one.
-  private func noteHidden(_ way: Exploration.Way, _ sight: Sight) {
-    exploration.states[way.from].dependsOnWhatCameBefore = true
-    let usual = known[way.to].sight
-    guard sight.place != usual.place || sight.arrangement != usual.arrangement else { return }
+  func note(_ strayed: Walker.Strayed) {
+    exploration.states[strayed.from].dependsOnWhatCameBefore = true
+    let (usual, other) = (strayed.usual, strayed.other)
+    guard usual.place != other.place || usual.arrangement != other.arrangement else { return }
     findings.add(
-      .hiddenState, exploration.states[way.from].place,
-      "`\(way.line)` leads to \(usual.title) or to \(sight.title), by what came before, "
-        + "which isn't seen.", state: way.from, lines: lines(to: way.from) + [way.line])
+      .hiddenState, exploration.states[strayed.from].place,
+      "`\(strayed.line)` leads to \(usual.title) or to \(other.title), by what came before, "
+        + "which isn't seen.", state: strayed.from, lines: lines(to: strayed.from) + [strayed.line])
   }
+
+  // MARK: Leaks
+
+  /// Goes through circles once more after which something that was removed is alive: a leak is what
+  /// there is more of then.
+  private func lookForLeaks() {
+    var places: Set<String> = []
+    for circle in circles where walker.hasTime && places.insert(circle.place).inserted {
+      let start = exploration.states[circle.to].distance
+      let once = walker.begin(after: circle.lines).leaks()
+      guard !once.isEmpty else { continue }
+      let twice = walker.begin(after: circle.lines + circle.lines[start...]).leaks()
+      let byName = Dictionary(grouping: twice, by: \.name).sorted { $0.key < $1.key }
+      for (name, leaks) in byName {
+        let before = once.count { $0.name == name }
+        guard leaks.count > before, let leak = leaks.last else { continue }
+        let holders = leak.retainers.isEmpty ? "" : ": \(leak.retainers.joined(separator: ", "))"
+        findings.add(
+          .leak, name, "\(name) is still alive after it was removed\(holders).",
+          state: circle.to, lines: circle.lines)
+      }
+    }
+  }
+
+  /// Whether the shortest way to a state leads through another one.
+  private func isAncestor(_ ancestor: Int, of state: Int) -> Bool {
+    ancestor == state
+      || walker.graph.path(to: state).contains { walker.graph.ways[$0].from == ancestor }
+  }
+}
+
+/// Those who walk for an explorer in other processes.
+package protocol ExplorerCrew {
+  /// Hands out tasks, about which so much is known, and takes the answers in their order; false from
+  /// `take` ends it.
+  func work(on tasks: [Walker.Task], _ graph: KnownGraph, _ take: (Walker.Answer) -> Bool)
 }
 
 /// The hierarchies and screens of an exploration, each once.
@@ -402,10 +338,11 @@ extension Explorer {
   package func outcome(
     of line: String, after lines: [String]
   ) -> (state: (hierarchy: Hierarchy, screen: Screen), callbacks: [String]) {
-    let running = begin(after: lines)
+    let running = walker.begin(after: lines)
+    _ = (running.takeTroubles(), running.takePrinted())
     let recorder = WayRecorder(running, draws: false)
-    let sight = perform(line, in: running)
-    let events = recorder.finish().events.filter { $0.kind == .callback }
+    let sight = walker.perform(line, in: running)
+    let events = recorder.finish(in: sight.places).events.filter { $0.kind == .callback }
     return ((sight.hierarchy, sight.screen), events.map(\.text))
   }
 }

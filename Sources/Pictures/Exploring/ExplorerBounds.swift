@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// How far an exploration goes, and what it tries.
-nonisolated package struct ExplorerBounds: Sendable, Equatable {
+nonisolated package struct ExplorerBounds: Sendable, Equatable, Codable {
   /// The greatest number of ways from the start.
   package var depth = 12
   /// The greatest number of states.
@@ -23,7 +23,7 @@ nonisolated package struct ExplorerBounds: Sendable, Equatable {
   package init() {}
 
   /// What distinguishes states.
-  nonisolated package enum Identity: String, Sendable, CaseIterable {
+  nonisolated package enum Identity: String, Sendable, CaseIterable, Codable {
     /// What is seen.
     case screen
     /// What is seen, and the controllers that windows lead to.

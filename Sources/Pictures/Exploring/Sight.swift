@@ -105,9 +105,10 @@ extension Sight {
     }
   }
 
-  /// What counts of a state where the user was in haste: its screen, and the controllers; that a row
-  /// is still marked doesn't.
-  var outcome: [String] { [place, title] + arrangement }
+  /// Where a user ends who comes to it.
+  var outcome: KnownGraph.Outcome {
+    KnownGraph.Outcome(place: place, title: title, arrangement: arrangement)
+  }
 
   /// The controllers whose callbacks of appearance don't fit with where they are.
   var imbalances: [String] {
@@ -118,6 +119,19 @@ extension Sight {
       let node = hierarchy[id]
       return node.description.hasOwnClassName ? node.description.className : node.label
     }
+  }
+
+  /// Whether what is presented last covers all of it.
+  var isCovered: Bool {
+    hierarchy.identifiers.lazy.compactMap { self.hierarchy[$0].presentation }.last?.adaptedStyle
+      == .fullScreen
+  }
+
+  /// The classes of the controllers on the screen.
+  var classesOnScreen: Set<String> {
+    Set(
+      hierarchy.identifiers.filter { hierarchy[$0].isOnScreen }
+        .map { hierarchy[$0].description.className })
   }
 
   /// The root of its first window.

@@ -1,7 +1,7 @@
 import NavigationModel
 
 /// Something that the user does in a state.
-struct UserAction: Sendable, Equatable {
+nonisolated struct UserAction: Sendable, Equatable, Codable {
   /// The index of the hit; nil for what has no place on the screen.
   var hit: Int?
   /// The line of Lua.
@@ -10,6 +10,8 @@ struct UserAction: Sendable, Equatable {
   var words: String
   /// What it is called in links.
   var name = ""
+  /// Whether it is a tap.
+  var isTap = false
 
   /// The actions of a state within bounds, each with a name of its own.
   static func all(
@@ -23,17 +25,13 @@ struct UserAction: Sendable, Equatable {
       guard hit.kind.isTried, !hit.isHeld else { continue }
       let isOfRow = hit.kind == .row || hit.kind == .deletion || hit.kind == .rowSwipe
       if isOfRow, !bounds.triesAllRows, !places.contains(hit.frame) { continue }
-      actions.append(UserAction(hit: index, line: hit.line, words: hit.words))
+      actions.append(
+        UserAction(hit: index, line: hit.line, words: hit.words, isTap: hit.kind.isTap))
     }
     // Those in front come first among equals; a line is done once.
     var lines: Set<String> = []
     actions = actions.filter { lines.insert($0.line).inserted }
-    let order = actions.indices.sorted {
-      let (one, other) = (actions[$0], actions[$1])
-      let isTap = [one, other].map { action in action.hit.map { hits[$0].kind.isTap } ?? false }
-      return isTap[0] == isTap[1] ? $0 < $1 : isTap[0]
-    }
-    actions = order.map { actions[$0] }
+    actions = actions.filter(\.isTap) + actions.filter { !$0.isTap }
     if let time = times.filter({ $0 > .zero }).min() {
       let seconds = time.luaSeconds
       actions.append(UserAction(line: "wait(\(seconds))", words: "wait \(seconds) s"))
@@ -61,7 +59,7 @@ struct UserAction: Sendable, Equatable {
   }
 }
 
-extension Hit {
+nonisolated extension Hit {
   /// Whether it is higher on the screen than another one.
   fileprivate func isAbove(_ other: Hit) -> Bool {
     (frame.y, frame.x) < (other.frame.y, other.frame.x)
@@ -121,7 +119,7 @@ extension Hit {
   }
 }
 
-extension Hit.Kind {
+nonisolated extension Hit.Kind {
   /// Whether the explorer tries it: what only moves contents about would multiply states.
   fileprivate var isTried: Bool {
     switch self {
@@ -131,7 +129,7 @@ extension Hit.Kind {
   }
 }
 
-extension String {
+nonisolated extension String {
   /// At most so many characters that it can be read on a button.
   fileprivate var shortened: String { count > 32 ? prefix(31) + "…" : self }
 
@@ -150,7 +148,7 @@ extension String {
   }
 }
 
-extension Duration {
+nonisolated extension Duration {
   /// The seconds, as Lua writes them.
   var luaSeconds: String {
     let (whole, rest) = components

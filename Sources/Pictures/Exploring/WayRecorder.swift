@@ -27,20 +27,23 @@ import NavigationModel
   }
 
   /// What was recorded; with an app that has begun anew only what came before that.
-  struct Record {
+  nonisolated struct Record: Sendable, Codable {
     var moments: [Film.Moment] = []
     var hierarchies: [Hierarchy] = []
     var screens: [Screen] = []
     var events: [Event] = []
-    var places: PlaceNumbers
+    /// Which numbers controllers have where it ends, by those that they have in it.
+    var numbers: [Int: Int] = [:]
     var caption = ""
   }
 
-  /// Ends; hierarchies and screens are numbered by places.
-  func finish() -> Record {
+  /// Ends where controllers have some numbers; hierarchies and screens are numbered by places.
+  func finish(in last: PlaceNumbers) -> Record {
     var places = PlaceNumbers(of: former)
+    var record = Record()
     guard app.stage === stage else {
-      return Record(places: places, caption: "The app starts anew.")
+      (record.numbers, record.caption) = (places.numbers(in: last), "The app starts anew.")
+      return record
     }
     if draws {
       reel.addEnd(to: &draft, stage)
@@ -49,12 +52,11 @@ import NavigationModel
     let film = reel.film
     for hierarchy in film.hierarchies { places.add(hierarchy) }
     places.add(stage.hierarchy)
-    var record = Record(places: places)
     let events = stage.trace.part(from: firstEvent).events
     // When something is released depends on when garbage is collected, unless that is done each time.
     record.events = events.filter { draws || $0.kind != .released }
       .map { $0.numbered(by: &places, from: beginning) }
-    record.places = places
+    record.numbers = places.numbers(in: last)
     record.caption =
       Caption(
         from: former.numbered(by: places), to: stage.hierarchy.numbered(by: places),

@@ -52,6 +52,26 @@ struct FaultyAppTests {
     #expect(report.lines.last == "0 findings", "\(report.text)")
   }
 
+  /// Apps with a fault that depends on the walk, and one without: however many processes walk, the
+  /// report is the same.
+  @Test(arguments: [
+    "03-a-forecast-that-comes-late", "09-photos-that-are-kept", "12-a-recipe-of-the-day", faultless,
+  ])
+  func anyNumberOfProcessesReportsTheSame(_ name: String) throws {
+    let words = ["explore", "scripts/explore/\(name).lua", "--races", "2", "--report", "json:-"]
+    let alone = try CommandRun(words, in: packageFolder)
+    #expect(alone.output.contains("\"ways\""), "\(alone.summary)")
+    let several = try CommandRun(words + ["--jobs", "3"], in: packageFolder)
+    #expect(several.output == alone.output)
+    #expect(several.code == alone.code)
+  }
+
+  @Test func aNumberOfProcessesIsNeeded() throws {
+    let run = try CommandRun(["explore", "a.lua", "--jobs", "0"], in: packageFolder)
+    #expect(run.code == 2)
+    #expect(run.errorOutput.contains("--jobs needs a number from 1 to 256; got 0."))
+  }
+
   @Test func eachAppHasAFaultOfItsOwnKind() throws {
     let folder = packageFolder.appendingPathComponent("scripts/explore")
     let files = try FileManager.default.contentsOfDirectory(

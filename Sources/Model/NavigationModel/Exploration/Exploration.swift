@@ -119,7 +119,7 @@ package struct Exploration: Sendable, Equatable {
   }
 
   /// Something that is wrong with the app, with the shortest way to it.
-  package struct Finding: Sendable, Equatable {
+  package struct Finding: Sendable, Equatable, Codable {
     /// What is wrong.
     package var kind: Kind
     /// Where: the name of a screen, of a class, or of a rule.
@@ -145,7 +145,7 @@ package struct Exploration: Sendable, Equatable {
     }
 
     /// What may be wrong with an app, by its name in reports.
-    package enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable, Codable {
       /// Screens that nothing leads out of.
       case deadEnd = "dead end"
       /// A class that was never on the screen.

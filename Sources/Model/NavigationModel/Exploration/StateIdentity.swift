@@ -3,7 +3,7 @@
 ///
 /// It is of values with numbers of places. In one process it is the same for equal values; in others
 /// only if Swift's hashes have no seed there.
-package struct StateIdentity: Sendable, Hashable {
+package struct StateIdentity: Sendable, Hashable, Codable {
   private let high, low: Int
 
   /// The identity of a state: of the hierarchy and the screen with numbers of places, of how many

@@ -13,6 +13,8 @@ final class RunningScript: RunningApp {
   private let texts: [String]
   private var troubles: [Trouble] = []
   private var printed: [String] = []
+  /// Called with what stops a script from outside: Ctrl-C, or a limit on time or memory.
+  private let onStop: (LuaError) -> Void
   /// The line at which its user begins; nil if it has none.
   private(set) var lineOfUser: Int?
   /// The instructions that one thing may take.
@@ -23,9 +25,9 @@ final class RunningScript: RunningApp {
   /// A script that runs up to the first thing that its user does.
   init(
     _ text: String, named name: String, _ profile: Profile, typing texts: [String],
-    isTrusted: Bool
+    isTrusted: Bool, onStop: @escaping (LuaError) -> Void
   ) {
-    self.texts = texts
+    (self.texts, self.onStop) = (texts, onStop)
     session = Session(profile: profile)
     world = session.world
     if !isTrusted { session.confine(to: name) }
@@ -35,8 +37,11 @@ final class RunningScript: RunningApp {
   }
 
   /// A world that was built already, such as that of a replay.
-  init(_ world: ScriptWorld, of session: Session, typing texts: [String]) {
-    (self.world, self.session, self.texts) = (world, session, texts)
+  init(
+    _ world: ScriptWorld, of session: Session, typing texts: [String],
+    onStop: @escaping (LuaError) -> Void
+  ) {
+    (self.world, self.session, self.texts, self.onStop) = (world, session, texts, onStop)
     follow()
   }
 
@@ -45,6 +50,12 @@ final class RunningScript: RunningApp {
     world.onError = { [unowned self] error, context in note(error, context) }
     world.onScriptWarning = { [unowned self] in printed.append("warning: \($0)\n") }
     world.onWarning = { [unowned self] diagnostic, _ in note(diagnostic) }
+  }
+
+  /// Builds the app in its world, and lets it settle.
+  func build(_ body: () throws(LuaError) -> Void) {
+    attempt(body)
+    settle()
   }
 
   /// Runs the script up to its user: every function of that ends it.
@@ -88,6 +99,7 @@ final class RunningScript: RunningApp {
   }
 
   private func note(_ error: LuaError, _ context: String?) {
+    if case .stopped(let reason) = error.kind, reason != .outOfInstructions { onStop(error) }
     if error.message.contains(Self.builtMark) {
       let words = error.message.components(separatedBy: ": \(Self.builtMark)")
       lineOfUser = words.first.flatMap { $0.split(separator: ":").last.flatMap { Int($0) } }

@@ -16,6 +16,8 @@ package final class ScriptedApp: ExploredApp {
   private let isTrusted: Bool
   /// What may be typed: the first text that the script itself types, and Return.
   private let texts: [String]
+  /// Whether it was stopped from outside.
+  package private(set) var isStopped = false
 
   /// An app of a script; one that isn't trusted runs in the sandbox.
   package init(
@@ -35,7 +37,9 @@ package final class ScriptedApp: ExploredApp {
   }
 
   private func run() -> RunningScript {
-    RunningScript(text, named: name, profile, typing: texts, isTrusted: isTrusted)
+    RunningScript(
+      text, named: name, profile, typing: texts, isTrusted: isTrusted,
+      onStop: { [unowned self] _ in isStopped = true })
   }
 
   /// The findings that the script accepts.

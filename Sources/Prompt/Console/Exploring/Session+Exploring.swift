@@ -45,8 +45,9 @@ extension Session {
 private final class SessionApp: ExploredApp {
   let source: Film.Source
   var classes: [(name: String, line: Int)] { ExploredScript(source).classes }
-  /// Why a replay has failed; nil if none has.
+  /// Why a replay has failed, or what has stopped it; nil if nothing has.
   private(set) var problem: LuaError?
+  var isStopped: Bool { problem != nil }
   private let session: Session
   private let entries: [Journal.Entry]
 
@@ -61,10 +62,12 @@ private final class SessionApp: ExploredApp {
     do throws(LuaError) {
       let replay = try session.replay(entries)
       session.disconnect(replay.sessionWorld)
-      return RunningScript(replay.sessionWorld.world, of: session, typing: texts)
+      return RunningScript(replay.sessionWorld.world, of: session, typing: texts) { [self] in
+        problem = $0
+      }
     } catch {
       problem = error
-      return RunningScript(Session().world, of: session, typing: texts)
+      return RunningScript(Session().world, of: session, typing: texts) { _ in }
     }
   }
 }

@@ -1,0 +1,202 @@
+import HeadlessUIKit
+import NavigationModel
+
+/// Walks through an app whose states are partly known: it stands in a world, goes by known ways, and
+/// takes those that nothing is known about.
+///
+/// What it finds depends on what is known and on what it is asked for only, not on what it did before.
+@MainActor package final class Walker {
+  let app: any ExploredApp
+  let bounds: ExplorerBounds
+  /// What is known.
+  var graph = KnownGraph()
+  /// The world that it stands in, and the state that this is in; nil where the state isn't known.
+  private var place: (app: any RunningApp, state: Int)?
+  /// How many ways were taken in this world.
+  private var steps = 0
+  /// The ways that have led elsewhere than the first time.
+  var strayed: [Strayed] = []
+  private let deadline: ContinuousClock.Instant?
+
+  /// The states that answers have described.
+  private var described: Set<StateIdentity> = []
+
+  /// A way that has led elsewhere than the first time.
+  nonisolated struct Strayed: Sendable, Codable {
+    let from: Int
+    let line: String
+    let usual, other: KnownGraph.Outcome
+  }
+
+  /// A world that begins anew costs as much as so many ways.
+  private static let costOfBeginning = 24
+  /// A world is left after so many ways, with all that it remembers.
+  private static let mostSteps = 4000
+
+  /// Prepares to walk through an app.
+  package init(_ app: any ExploredApp, _ bounds: ExplorerBounds) {
+    (self.app, self.bounds) = (app, bounds)
+    deadline = bounds.time.map { ContinuousClock.now + $0 }
+  }
+
+  /// Whether there is time left.
+  var hasTime: Bool { !app.isStopped && deadline.map { ContinuousClock.now < $0 } ?? true }
+
+  /// The app after lines, begun anew.
+  func begin(after lines: [String] = []) -> any RunningApp {
+    place = nil
+    steps = 0
+    let running = app.begin()
+    for line in lines {
+      running.perform(line)
+      running.settle()
+    }
+    return running
+  }
+
+  /// Leaves its world.
+  func leave() { place = nil }
+
+  /// Does something, waits, and looks.
+  func perform(_ line: String, in running: any RunningApp) -> Sight {
+    steps += 1
+    running.perform(line)
+    running.settle()
+    if bounds.records { running.collect() }
+    return Sight(running, bounds.identity)
+  }
+
+  /// The world is in a state that nothing is known about, or in this one.
+  func stands(in running: any RunningApp, _ sight: Sight) {
+    place = graph.index(of: sight.identity).map { (running, $0) }
+  }
+
+  /// Goes to a state: by known ways if these are fewer than a new beginning costs.
+  ///
+  /// Nil if the state can't be reached any more, because something decides that isn't seen.
+  func stand(at state: Int) -> (any RunningApp)? {
+    if let place, steps < Self.mostSteps,
+      let ways = graph.route(
+        from: place.state, to: state,
+        atMost: graph.states[state].distance + Self.costOfBeginning)
+    {
+      if follow(ways, in: place.app) { return place.app }
+    }
+    let running = begin()
+    _ = (running.takeTroubles(), running.takePrinted())
+    stands(in: running, Sight(running, bounds.identity))
+    guard place != nil else { return nil }
+    return follow(graph.path(to: state), in: running) ? running : nil
+  }
+
+  /// Takes ways that were taken before; false as soon as one leads elsewhere.
+  private func follow(_ ways: [Int], in running: any RunningApp) -> Bool {
+    for index in ways {
+      let way = graph.ways[index]
+      let sight = perform(way.line, in: running)
+      _ = (running.takeTroubles(), running.takePrinted())
+      stands(in: running, sight)
+      guard graph.index(of: sight.identity) != way.to else { continue }
+      strayed.append(
+        Strayed(
+          from: way.from, line: way.line, usual: graph.states[way.to].outcome,
+          other: sight.outcome))
+      return false
+    }
+    return true
+  }
+}
+
+// What it is asked for.
+extension Walker {
+  /// Something to do, with what is known; a whole in itself.
+  nonisolated package enum Task: Codable, Sendable {
+    /// Take all ways out of some states.
+    case explore([Int])
+    /// Look for races in a state.
+    case hurry(Int)
+  }
+
+  /// What has come of a task.
+  nonisolated package struct Answer: Sendable, Codable {
+    var taken: [Taken] = []
+    var strayed: [Strayed] = []
+    var races: [Exploration.Finding] = []
+  }
+
+  /// A way that was taken for the first time.
+  nonisolated struct Taken: Sendable, Codable {
+    let from: Int
+    /// The index of the action.
+    let action: Int
+    let target: StateIdentity
+    /// What is seen there; nil if it was known, or was described in another answer before.
+    let seen: SeenState?
+    let record: WayRecorder.Record
+    let printed: [String]
+    let troubles: [Trouble]
+    /// What goes on there without an end.
+    let activities: [String]
+    /// Whether something that was removed is alive.
+    let hasRemoved: Bool
+  }
+
+  /// Does what it is asked for, in a world that begins anew, where so much is known.
+  package func answer(_ task: Task, _ known: KnownGraph) -> Answer {
+    let former = graph
+    defer { graph = former }
+    graph = known
+    leave()
+    var answer = Answer()
+    switch task {
+    case .explore(let states): answer.taken = explore(states)
+    case .hurry(let state): answer.races = races(in: state)
+    }
+    answer.strayed = strayed
+    strayed = []
+    return answer
+  }
+
+  /// Takes all ways out of some states.
+  private func explore(_ states: [Int]) -> [Taken] {
+    var taken: [Taken] = []
+    for state in states {
+      for action in graph.states[state].actions.indices {
+        guard hasTime, let running = stand(at: state) else { break }
+        taken.append(take(action, in: state, running))
+      }
+    }
+    return taken
+  }
+
+  /// Does something in a state for the first time, and notes what comes of it.
+  private func take(_ index: Int, in state: Int, _ running: any RunningApp) -> Taken {
+    let action = graph.states[state].actions[index]
+    let recorder = WayRecorder(running, draws: bounds.records)
+    let sight = perform(action.line, in: running)
+    let record = recorder.finish(in: sight.places)
+    var seen: SeenState?
+    if graph.index(of: sight.identity) == nil {
+      if described.insert(sight.identity).inserted { seen = SeenState(sight, running, bounds) }
+      graph.add(
+        KnownGraph.State(
+          identity: sight.identity, outcome: sight.outcome,
+          distance: graph.states[state].distance + 1, cameBy: graph.ways.count, actions: []))
+    }
+    let target = graph.index(of: sight.identity) ?? 0
+    graph.add(KnownGraph.Way(from: state, to: target, line: action.line))
+    stands(in: running, sight)
+    return Taken(
+      from: state, action: index, target: sight.identity, seen: seen, record: record,
+      printed: running.takePrinted(), troubles: running.takeTroubles(),
+      activities: running.stage.activities, hasRemoved: running.stage.hierarchy.hasRemoved)
+  }
+}
+
+extension Hierarchy {
+  /// Whether a controller is alive that no window leads to, although it has had a view.
+  fileprivate var hasRemoved: Bool {
+    let present = Set(members)
+    return identifiers.contains { self[$0].isViewLoaded && !present.contains($0) }
+  }
+}
