@@ -74,8 +74,8 @@ struct BuiltSite {
 
   init(_ texts: [String: String]) { self.texts = texts }
 
-  init(_ book: DemoBook) throws {
-    let files = try SiteFiles(of: book).files
+  init(_ book: DemoBook, states: Int = 0) throws {
+    let files = try SiteFiles(of: book, states: states).files
     #expect(Set(files.map(\.path)).count == files.count)
     texts = Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { one, _ in one })
   }

@@ -47,6 +47,40 @@ struct SiteTests {
     }
   }
 
+  /// A flow whose user goes through three screens can be touched; one with two can't.
+  @Test func anAppHasAPageToTouch() throws {
+    func flow(_ last: Int) -> String {
+      """
+      -- facts: A4
+      -- Screens behind each other.
+      local function screen(number)
+        local controller = UIViewController("Screen " .. number)
+        controller.navigationItem.rightBarButtonItem = number < \(last) and UIBarButtonItem{
+          title = "Next",
+          action = function()
+            controller.navigationController:pushViewController(screen(number + 1), true)
+          end,
+        } or nil
+        return controller
+      end
+      window.rootViewController = UINavigationController{ screen(1) }
+      settle()
+      user.tap "Next"
+      settle()
+      """
+    }
+    let book = DemoBook([
+      Demo(.flows, "two", source: flow(2)), Demo(.flows, "three", source: flow(3)),
+    ])
+    let site = try BuiltSite(book, states: 10)
+    #expect(site.texts.keys.filter { $0.hasPrefix("apps/") } == ["apps/three.html"])
+    #expect(site.texts["apps/three.html"]?.contains("an app to touch") == true)
+    #expect(try site.card("three").contains("<a href=\"apps/three.html\">Touch it</a>"))
+    #expect(try !site.card("two").contains("Touch it"))
+    #expect(site.texts["films/three.html"]?.contains("href=\"../apps/three.html\"") == true)
+    #expect(site.brokenLinks == [])
+  }
+
   @Test func everyLinkLeadsSomewhere() throws {
     #expect(try SiteFixture.site.get().brokenLinks == [])
   }

@@ -42,6 +42,7 @@ package struct Site: Sendable {
           return (entry.pairPath, page.text)
         }
       }
+      + entries.compactMap { entry in entry.app.map { (entry.appPath, PlayPage($0).text) } }
   }
 
   /// The index's folder as those of the films have it.

@@ -123,10 +123,14 @@ package struct SiteEntry: Sendable {
   /// The same script in an older iOS version, if that shows something else than that it lacks a
   /// callback.
   private let then: Film?
+  /// What the script's app is like for its user; nil unless it has a page to touch.
+  let app: Exploration?
 
   /// A script, or a mistake and its cure.
-  package init(_ film: SiteFilm, cure: SiteFilm? = nil, then: Film? = nil) {
-    (self.film, self.cure) = (film, cure)
+  package init(
+    _ film: SiteFilm, cure: SiteFilm? = nil, then: Film? = nil, app: Exploration? = nil
+  ) {
+    (self.film, self.cure, self.app) = (film, cure, app)
     self.then = then.flatMap {
       StepPair.differ($0.withoutNewerCallbacks, film.film.withoutNewerCallbacks) ? $0 : nil
     }
@@ -141,6 +145,9 @@ package struct SiteEntry: Sendable {
   /// The file with both films, relative to the index.
   var pairPath: String { "pairs/\(film.name).html" }
 
+  /// The file with the app to touch, relative to the index.
+  var appPath: String { "apps/\(film.name).html" }
+
   /// The pages that belong together, and the place in the index that names them.
   var links: [FilmPage.Link] {
     let index = FilmPage.Link(path: "\(SiteTab.films.path)#\(film.name)", title: "All films")
@@ -149,7 +156,9 @@ package struct SiteEntry: Sendable {
     let cured = cure.map { FilmPage.Link(path: $0.path, title: "Cured") }
     let both = FilmPage.Link(
       path: pairPath, title: cure == nil ? "Then and now" : "Side by side")
+    let touched = FilmPage.Link(path: appPath, title: "Touch it")
     return [index] + own + [cured].compactMap(\.self) + (pair == nil ? [] : [both])
+      + (app == nil ? [] : [touched])
   }
 }
 

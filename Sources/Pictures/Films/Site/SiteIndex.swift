@@ -75,7 +75,7 @@ private struct SiteCards {
       <h3 class="says"><a href="\(film.path)">\(Markup.prose(film.title))</a></h3>\
       <p class="name says">\(film.name)</p>\
       \(film.notes.map { Self.paragraph($0, "note") })\(Self.paragraph(film.origin, "from"))\
-      \(Self.pair(entry))\(Self.rules(entry))\
+      \(Self.pair(entry))\(Self.app(entry))\(Self.rules(entry))\
       \(facts.list(entry.films.flatMap(\.facts).unique))</div>
       """
   }
@@ -88,6 +88,11 @@ private struct SiteCards {
     }
     let name: Markup = cure == nil ? "Then and now" : "Side by side"
     return "\(cure ?? "")<p class=\"pair\"><a href=\"\(entry.pairPath)\">\(name)</a></p>"
+  }
+
+  /// The link to the app as one can touch it.
+  private static func app(_ entry: SiteEntry) -> Markup {
+    entry.app == nil ? "" : "<p class=\"pair\"><a href=\"\(entry.appPath)\">Touch it</a></p>"
   }
 
   private static func paragraph(_ text: String, _ name: Markup) -> Markup {

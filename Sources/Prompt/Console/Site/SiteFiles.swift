@@ -9,8 +9,14 @@ package struct SiteFiles {
   /// The files.
   package let files: [GeneratedFile]
 
+  /// The most states of an app on a site.
+  package static let mostStates = 60
+
   /// Films every script; a script that fails is an error.
-  package init(of book: DemoBook = .standard) throws(LuaError) {
+  ///
+  /// Flows and recipes whose user can go through some screens also have a page to touch, with at most
+  /// so many states; with 0 none has one.
+  package init(of book: DemoBook = .standard, states: Int = mostStates) throws(LuaError) {
     let catalog = Session().catalog
     let uses = MemberUses(catalog)
     var films: [String: SiteFilm] = [:]
@@ -21,7 +27,9 @@ package struct SiteFiles {
         group.title,
         demos.compactMap { demo in
           films[demo.name].map {
-            SiteEntry($0, cure: films[demo.cure], then: group == .mistakes ? nil : demo.former)
+            SiteEntry(
+              $0, cure: films[demo.cure], then: group == .mistakes ? nil : demo.former,
+              app: states == 0 ? nil : demo.app(states))
           }
         })
     }
@@ -65,6 +73,14 @@ extension Demo {
     let isDone = session.run(script: source, named: "\(name).lua")
     let film = recording.film
     return isDone ? film : nil
+  }
+
+  /// What the script's app is like for its user; nil unless it is a flow or recipe with a user who can
+  /// go through at least three screens.
+  fileprivate func app(_ states: Int) -> Exploration? {
+    guard group == .flows || group == .recipes, source.contains("user.") else { return nil }
+    let app = ScriptedApp(source, named: "\(name).lua").played(states: states)
+    return Set(app.states.map(\.place)).count < 3 ? nil : app
   }
 
   /// The film of the script, with what its heading says.
