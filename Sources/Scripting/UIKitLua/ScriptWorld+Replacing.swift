@@ -83,6 +83,7 @@ extension ScriptWorld {
     interpreter.beginTrackingUse()
     defaults = StoredRecord()
     record = AppRecord()
+    acceptedFindings = []
     launchCrashLimit = Self.firstLaunchCrashLimit
     return true
   }

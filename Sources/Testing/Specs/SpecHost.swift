@@ -33,6 +33,8 @@ final class SpecHost {
   /// The expectation of an assertion on a line of the spec holds, while the run records; returns why
   /// that prevents recording.
   var onHold: (RecordedSnapshots.Kind, Int) -> String? = { _, _ in nil }
+  /// An app is to be explored when the test has ended: what a function builds, or the test itself.
+  var onExploration: (SpecRun.PromisedExploration) -> String? = { _ in nil }
   /// A test expected the violation of a rule.
   var onExpectedWarning: (String) -> Void = { _ in }
   /// Receives a failed assertion that doesn't end the test.
@@ -188,6 +190,22 @@ final class SpecHost {
         [unowned self] () -> Void in
         interpreter.ignoreUse()
         testContinues = true
+      },
+      .function(
+        "explore", ["build", "options", "isWanted", "place"],
+        "An app is to be explored when the test has ended; returns why it can't be."
+      ) {
+        [unowned self]
+        (build: LuaFunction?, options: LuaTable, isWanted: Bool, place: String) -> String? in
+        interpreter.ignoreUse()
+        do throws(LuaMismatch) {
+          return onExploration(
+            SpecRun.PromisedExploration(
+              build: build, options: try ExploringOptions(options), isWanted: isWanted,
+              place: place))
+        } catch {
+          return "\(error)"
+        }
       },
       .function("wholePath", ["path"], "A path from the root, without `.` and `..`.") {
         (path: String) -> String in URL(fileURLWithPath: path).standardizedFileURL.path

@@ -24,12 +24,14 @@ extension SpecRun {
     lines?.beginTest()
     begin(id)
     films?.begin(id, test, in: session)
-    let doubles = test.kind == .property ? count(of: "activeDoubles") : 0
+    let doubles = count(of: "activeDoubles")
+    explorations = test.kind == .property ? nil : []
     let earlierSnapshots = snapshots.count
     var result =
       test.kind == .property
       ? result(of: test, id, doubles)
       : result(id, runBody(of: test))
+    if result.outcome == .passed { explore(for: test, doubles, &result) }
     var end = host.endTest(comparing: baseline)
     if let failures = runFinalizers() {
       end.isAsBefore = false

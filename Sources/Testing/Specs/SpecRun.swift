@@ -15,7 +15,7 @@ final class SpecRun {
   let host: SpecHost
   let selection: TestChoice
   let send: (RunEvent) -> Void
-  private let source: String
+  let source: String
   /// The lines of the file.
   private(set) lazy var sourceLines = source.linesOfLua
   /// Ends the program when a function cannot be stopped.
@@ -42,13 +42,15 @@ final class SpecRun {
   let films: TestFilms?
   let lines: CoveredLines?
   /// The rules that the running test has violated, but for those that it asserted.
-  private var warnings: [RunWarning] = []
+  var warnings: [RunWarning] = []
   private var allPassed = true
   /// Whether a test has made tables with finalizers.
   var hasFinalizers = false
   /// Whether another shard runs some of the tests.
   private var hasLeftOut = false
   private var coverage = Coverage()
+  /// What is to be explored when the running test has ended; nil outside of tests.
+  var explorations: [PromisedExploration]?
   /// The failures in the world while a function ran.
   var reportedProblems: [SpecFailure] = []
   /// A remark about the running test, which is not a failure.
@@ -155,6 +157,7 @@ final class SpecRun {
       snapshots.record(kind, line: line, lines)
     }
     host.onHold = { [unowned self] kind, line in snapshots.hold(kind, line: line) }
+    host.onExploration = { [unowned self] in promise($0) }
     host.onSoftFailure = { [unowned self] failure in
       reportedProblems.append(softFailure(failure))
     }
@@ -330,12 +333,17 @@ final class SpecRun {
 
   /// Restores the state at the start of the test.
   func beginAgain(_ doubles: Int) {
+    restart(doubles)
+    films?.beginAgain()
+  }
+
+  /// Restores what a test finds at its start.
+  func restart(_ doubles: Int) {
     recordCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     _ = try? host.call("beginRun")  // the same
     putBack()
     renewWorld()
-    films?.beginAgain()
   }
 
   /// Reverts the changes of the test.
@@ -347,7 +355,8 @@ final class SpecRun {
     if options.measuresCoverage { coverage.add(host.events) }
   }
 
-  private func renewWorld() {
+  /// Begins a fresh world.
+  func renewWorld() {
     do throws(LuaError) {
       guard try world.renew() else { return host.earlierEvents = [] }
       if let baseline { try host.call("takeWindow", [baseline]) }

@@ -236,6 +236,36 @@ end, function(state)
   return #lines == 1 and "there was a warning" or "there were warnings", lines
 end)
 
+-- Notes an app that is explored when the test has ended: what a function builds, or the test itself.
+local function explore(name, build, options, findsNothing)
+  want(options == nil or type(options) == "table", "assert.%s needs a table of options, got %s",
+    name, show(options))
+  local problem = shared.explore(build, options or {}, findsNothing, shared.place() or "")
+  if problem then shared.fail("assert." .. name .. ": " .. problem) end
+end
+
+define("explores", 2, function(state, arguments)
+  local build = arguments[1]
+  want(shared.isCallable(build), "assert.explores needs a function that builds an app, got %s",
+    show(build))
+  explore("explores", function() build() end, arguments[2], state.mod)
+  return state.mod
+end, function() return "the app can't be explored", {} end)
+shared.registered.assertion.explores.least = 1
+
+define("dead_ends", 1, function(state, arguments)
+  local options = { find = "dead end" }
+  want(arguments[1] == nil or type(arguments[1]) == "table",
+    "assert.no_dead_ends needs a table of options, got %s", show(arguments[1]))
+  for key, value in pairs(arguments[1] or {}) do
+    want(key ~= "find", "assert.no_dead_ends finds dead ends only; use assert.explores")
+    options[key] = value
+  end
+  explore("no_dead_ends", nil, options, not state.mod)
+  return state.mod
+end, function() return "the app can't be explored", {} end)
+shared.registered.assertion.dead_ends.least = 0
+
 define("freed", 1, function(_, arguments)
   local isWeak, get = pcall(function() return arguments[1].get end)
   want(isWeak and type(get) == "function", "assert.freed needs weak(object), got %s",

@@ -91,6 +91,14 @@ nonisolated extension SpecWords {
     SpecAssertion(
       "warnings", "(): any", "There are warnings; `no_warnings` says there are none.",
       verbs: "no has_no"),
+    SpecAssertion(
+      "explores", "(build: function, options?: table, message?: any): any",
+      "When the test has ended, the app that a function builds is explored; nothing is wrong with it.",
+      verbs: ""),
+    SpecAssertion(
+      "dead_ends", "(options?: table): any",
+      "When the test has ended, its app is explored; there are dead ends. `no_dead_ends` says there "
+        + "are none.", verbs: "no has_no"),
     SpecAssertion("freed", "(object: Weak, message?: any): any", "The object was released."),
     SpecAssertion(
       "golden", "(name: string, text?: string): any",
