@@ -172,6 +172,21 @@ struct HitKindTests {
       kind: .rowSwipe, world: table("commit = function() end,"),
       lines: ["user.swipeRow(1, 0)", "user.swipeRow(0, 0)"]),
     Example(
+      kind: .rowSwipe,
+      world: table("")
+        + """
+
+        list.tableView.delegate = {
+          leadingSwipeActionsConfigurationForRow = function()
+            return UISwipeActionsConfiguration{ UIContextualAction{ title = "Unread" } }
+          end,
+        }
+        """,
+      lines: [
+        "user.swipeRow(1, 0, { edge = \"leading\" })",
+        "user.swipeRow(0, 0, { edge = \"leading\" })",
+      ]),
+    Example(
       kind: .view, world: recognised("UITapGestureRecognizer"), lines: ["user.tap(\(view))"]),
     Example(
       kind: .hold, world: recognised("UILongPressGestureRecognizer"),
@@ -179,6 +194,12 @@ struct HitKindTests {
     Example(
       kind: .recognizedGesture, world: recognised("UIPinchGestureRecognizer"),
       lines: ["user.pinch(\(view), { 2.0 })", "user.pinch(\(view), { 0.5 })"]),
+    Example(
+      kind: .recognizedGesture, world: recognised("UIPanGestureRecognizer"),
+      lines: ["user.pan(\(view), { { x = 0, y = 10.0 }, { x = 0, y = 20.0 } })"]),
+    Example(
+      kind: .recognizedGesture,
+      world: recognised("UISwipeGestureRecognizer"), lines: ["user.swipe(\"right\", \(view))"]),
     Example(kind: .backEntry, world: stack, lines: ["user.holdBack(\"Root\")"]),
     Example(
       kind: .backSwipe, world: stack,
@@ -211,6 +232,17 @@ struct HitKindTests {
         settle()
         """,
       lines: ["user.swipeColumnIn()", "user.swipeColumnIn{ cancel = true }"]),
+    Example(
+      kind: .columnSwipe,
+      world: """
+        simulator.device = "iPad"
+        window.rootViewController = UISplitViewController{
+          style = "doubleColumn", UIViewController "Primary", UIViewController "Secondary" }
+        settle()
+        user.swipeColumnIn()
+        settle()
+        """,
+      lines: ["user.swipeColumnOut()", "user.swipeColumnOut{ cancel = true }"]),
     Example(
       kind: .pageTurn,
       world: """
@@ -295,5 +327,14 @@ struct HitKindTests {
         home:present(UIImagePickerController(), true)
         """),
       lines: ["user.cancel()"]),
+    Example(
+      kind: .systemChoice,
+      world: home(
+        """
+        window.rootViewController = home
+        settle()
+        home:present(SFSafariViewController{ url = "https://example.org" }, true)
+        """),
+      lines: ["user.cancel()", "user.pick()"]),
   ]
 }

@@ -71,7 +71,7 @@ struct HitWalk {
   }
 
   /// What only the program can answer, so that it is known only when the gesture is made.
-  private static let answers = [
+  static let answers = [
     "refused", "the delegate", "may not begin editing", "the user may not dismiss the presentation",
     "the data source has no page there", "the row has no actions there", "the row cannot be edited",
     "the row has swipe actions of its own", "has no menu", "nothing recognises it", "hitTest of",

@@ -69,6 +69,11 @@ extension Stage.User {
     try type(text, into: .text(field))
   }
 
+  /// Types a text at the end of one of the fields on screen; the index is that among them, from 0.
+  public func type(_ text: String, intoFieldAt index: Int) throws(Failure) {
+    try type(text, into: .index(index))
+  }
+
   /// Types a text at the end of a field.
   public func type(_ text: String, into field: UITextField) throws(Failure) {
     try type(text, into: .object(field, field.label))
@@ -125,6 +130,11 @@ extension Stage.User {
   /// Drags the thumb of a slider to a value.
   public func slide(to value: Float, of slider: UISlider) throws(Failure) {
     try slide(to: value, .object(slider, slider.label))
+  }
+
+  /// Drags the thumb of one of the sliders on screen to a value; the index is that among them, from 0.
+  public func slide(to value: Float, ofSliderAt index: Int) throws(Failure) {
+    try slide(to: value, .index(index))
   }
 
   /// Drags the thumb of the slider that a reference means; without one of the only one on screen.

@@ -13,6 +13,10 @@ extension Stage.User {
   /// Throws `Failure.notFound`, which lists what can be tapped, or `Failure.ignored`.
   public func tap(_ text: String) throws(Failure) { try tap(.text(text)) }
 
+  /// Taps one of several buttons, tabs, rows or alert actions with this visible text: the index is that
+  /// among them, from 0.
+  public func tap(_ text: String, at index: Int) throws(Failure) { try tap(.text(text), index) }
+
   /// Taps a target of an earlier `Stage.screen`; throws `Failure.gone` if it has left the screen.
   public func tap(_ target: Screen.Target) throws(Failure) {
     try perform { () throws(Failure) in
@@ -44,6 +48,9 @@ extension Stage.User {
   /// Long-presses a button of a bar or of the contents, or a row, which shows its menu (H18, H22,
   /// H93).
   public func hold(_ text: String) throws(Failure) { try hold(.text(text)) }
+
+  /// Long-presses one of several with this text: the index is that among them, from 0.
+  public func hold(_ text: String, at index: Int) throws(Failure) { try hold(.text(text), index) }
 
   /// Long-presses a button of a bar, which shows its menu (H18).
   public func hold(_ item: UIBarButtonItem) throws(Failure) {
