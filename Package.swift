@@ -40,6 +40,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 let package = Package(
   name: "Drilldown",
   products: [
+    .library(name: "Exploring", targets: ["Exploring"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "Inspection", targets: ["Inspection"]),
     .library(name: "SystemControllers", targets: ["SystemControllers"]),
@@ -87,7 +88,8 @@ let package = Package(
       name: "FilmReels", dependencies: ["HeadlessUIKit", "NavigationModel"],
       swiftSettings: onMainActor),
     .target(
-      name: "Exploring", dependencies: ["FilmReels", "HeadlessUIKit", "NavigationModel"],
+      name: "Exploring",
+      dependencies: ["Drawings", "EscapedText", "FilmReels", "HeadlessUIKit", "NavigationModel"],
       swiftSettings: onMainActor),
     // Linked into tests in Swift by the command in Tools/drilldown-uikit.
     .target(
@@ -193,7 +195,8 @@ let package = Package(
       path: "Tests/ExamplePackage/Sources/Checkout", packageAccess: false,
       swiftSettings: onMainActor),
     .testTarget(
-      name: "CheckoutTests", dependencies: ["Checkout", "HeadlessUIKit", "Inspection"],
+      name: "CheckoutTests",
+      dependencies: ["Checkout", "Exploring", "HeadlessUIKit", "Inspection"],
       path: "Tests/ExamplePackage/Tests/CheckoutTests", packageAccess: false,
       swiftSettings: onMainActor),
     .executableTarget(
@@ -243,6 +246,9 @@ let package = Package(
         "Console", "Demos", "Exploring", "Facts", "Films", "Lua", "NavigationModel", "Support",
         "UIKitLua",
       ],
+      swiftSettings: onMainActor),
+    .testTarget(
+      name: "ExploringTests", dependencies: ["Exploring", "HeadlessUIKit"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "LuaTests", dependencies: ["CLuaShims", "Lua", "Support"], swiftSettings: onMainActor),

@@ -182,8 +182,7 @@ struct Explore: ParsableCommand {
         name = "\(stem)-\(number)"
       }
       let path = "\(folder)/\(name).lua"
-      let text = app.script(
-        doing: finding.lines, about: "\(finding.kind.rawValue): \(finding.text)")
+      let text = app.script(showing: finding)
       try write(text, to: path)
       let film = app.film(of: text, named: path)
       if let problem = FilmFile(film).write(to: "\(folder)/\(name).html", output: Terminal.write) {

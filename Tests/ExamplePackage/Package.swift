@@ -13,6 +13,7 @@ let package = Package(
       name: "CheckoutTests",
       dependencies: [
         "Checkout",
+        .product(name: "Exploring", package: "Drilldown"),
         .product(name: "HeadlessUIKit", package: "Drilldown"),
         .product(name: "Inspection", package: "Drilldown"),
       ],

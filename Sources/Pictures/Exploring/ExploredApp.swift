@@ -5,7 +5,7 @@ import NavigationModel
 package protocol ExploredApp: AnyObject {
   /// Its script, or the place of its code.
   var source: Film.Source { get }
-  /// Its own classes of controllers, with their lines.
+  /// Its own classes of controllers, with their lines; 0 for a line that isn't known.
   var classes: [(name: String, line: Int)] { get }
   /// Begins it anew, and lets it settle; what was begun before may end with that.
   func begin() -> any RunningApp
@@ -17,6 +17,8 @@ package protocol ExploredApp: AnyObject {
 package protocol RunningApp: AnyObject {
   /// Its world; another one if the app has been launched again.
   var stage: Stage { get }
+  /// The language of its lines.
+  var language: UserLanguage { get }
   /// What the user can do, in front first.
   var hits: [Hit] { get }
   /// Does what a line says, and waits for nothing; returns false if it is refused.
@@ -36,6 +38,10 @@ package protocol RunningApp: AnyObject {
   func takePrinted() -> [String]
   /// The controllers that were removed and are still alive, after collecting, and what retains them.
   func leaks() -> [(name: String, retainers: [String])]
+}
+
+extension RunningApp {
+  package var language: UserLanguage { .lua }
 }
 
 /// Something that goes wrong while an app runs.

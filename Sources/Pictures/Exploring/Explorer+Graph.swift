@@ -97,9 +97,9 @@ extension Explorer {
   private func findUnreachable() {
     let seen = known.reduce(into: Set()) { $0.formUnion($1.seen.classes) }
     for (name, line) in app.classes where !seen.contains(name) {
+      let place = line > 0 ? ", which line \(line) defines," : ""
       findings.add(
-        .unreachable, name, "\(name), which line \(line) defines, was never on the screen.",
-        state: nil, lines: [])
+        .unreachable, name, "\(name)\(place) was never on the screen.", state: nil, lines: [])
     }
   }
 }

@@ -50,9 +50,11 @@ extension Walker {
       let end =
         troubles.first?.text
         ?? "ends with \(outcome.title), in another state than one after the other."
-      return Exploration.Finding(
+      var race = Exploration.Finding(
         .race, known.outcome.place, "\(what) \(haste.words): \(end)", state: state,
         lines: graph.lines(to: state) + lines)
+      race.hastyLines = lines.count
+      return race
     }
     return nil
   }
@@ -110,13 +112,14 @@ private enum Haste: CaseIterable {
   /// half-way.
   @MainActor func waits(in app: any RunningApp) -> [String]? {
     if self == .sameTurn { return [] }
-    app.perform("wait(0)")
-    if self == .start { return ["wait(0)"] }
+    let turn = app.language.wait(.zero)
+    app.perform(turn)
+    if self == .start { return [turn] }
     guard let middle = app.stage.motions.compactMap(\.middle).min(), middle > app.stage.now else {
       return nil
     }
-    let line = "wait(\((middle - app.stage.now).luaSeconds))"
+    let line = app.language.wait(middle - app.stage.now)
     app.perform(line)
-    return ["wait(0)", line]
+    return [turn, line]
   }
 }

@@ -6,7 +6,7 @@ import NavigationModel
 ///
 /// It hands out states, a few at a time, to those who walk, and joins their answers in order, so that
 /// what it reports doesn't depend on how many they are.
-@MainActor package final class Explorer {
+@preconcurrency @MainActor public final class Explorer {
   let app: any ExploredApp
   let bounds: ExplorerBounds
   var exploration: Exploration

@@ -30,7 +30,7 @@ nonisolated struct SeenState: Sendable, Codable {
     hits = running.hits
     actions = UserAction.all(
       hits, waitingFor: sight.pendingTimes,
-      isPortrait: sight.screen.traits.orientation == .portrait, in: bounds)
+      isPortrait: sight.screen.traits.orientation == .portrait, in: bounds, running.language)
     (isHome, root) = (sight.isHome, sight.root)
     (imbalances, repetition) = (sight.imbalances, sight.repetition)
     isCovered = sight.isCovered

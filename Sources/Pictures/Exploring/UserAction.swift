@@ -4,7 +4,7 @@ import NavigationModel
 nonisolated struct UserAction: Sendable, Equatable, Codable {
   /// The index of the hit; nil for what has no place on the screen.
   var hit: Int?
-  /// The line of Lua.
+  /// The line of Lua or of Swift.
   var line: String
   /// What the user does, in words.
   var words: String
@@ -15,7 +15,8 @@ nonisolated struct UserAction: Sendable, Equatable, Codable {
 
   /// The actions of a state within bounds, each with a name of its own.
   static func all(
-    _ hits: [Hit], waitingFor times: [Duration], isPortrait: Bool, in bounds: ExplorerBounds
+    _ hits: [Hit], waitingFor times: [Duration], isPortrait: Bool, in bounds: ExplorerBounds,
+    _ language: UserLanguage
   ) -> [UserAction] {
     var actions: [UserAction] = []
     let rows = hits.indices.filter { hits[$0].kind == .row && hits[$0].obstacle == nil }
@@ -33,12 +34,12 @@ nonisolated struct UserAction: Sendable, Equatable, Codable {
     actions = actions.filter { lines.insert($0.line).inserted }
     actions = actions.filter(\.isTap) + actions.filter { !$0.isTap }
     if let time = times.filter({ $0 > .zero }).min() {
-      let seconds = time.luaSeconds
-      actions.append(UserAction(line: "wait(\(seconds))", words: "wait \(seconds) s"))
+      actions.append(UserAction(line: language.wait(time), words: "wait \(time.seconds) s"))
     }
     if bounds.turns {
       let side = isPortrait ? "landscape" : "portrait"
-      actions.append(UserAction(line: "user.rotate(\"\(side)\")", words: "turn to \(side)"))
+      actions.append(
+        UserAction(line: language.turn(toPortrait: !isPortrait), words: "turn to \(side)"))
     }
     return named(actions)
   }
@@ -66,10 +67,12 @@ nonisolated extension Hit {
   }
 
   /// Whether it leaves a finger on the screen.
-  fileprivate var isHeld: Bool { line.contains("{ at = ") }
+  fileprivate var isHeld: Bool { line.contains("{ at = ") || line.contains("(.held(at: ") }
 
   /// Whether the same gesture is taken back half-way.
-  package var isTakenBack: Bool { line.contains("cancel = true") }
+  package var isTakenBack: Bool {
+    ["cancel = true", ".cancelled)", "cancelled: true)"].contains(where: line.contains)
+  }
 
   /// What the user does, in words.
   package var words: String {
@@ -110,12 +113,13 @@ nonisolated extension Hit {
   private var argument: String {
     let inner = line.drop { $0 != "(" && $0 != "{" }.dropFirst()
     let first = inner.prefix { $0 != "," && $0 != ")" && $0 != "}" }
-    return first.split(separator: "=").last.map { $0.filter { $0 != "\"" && $0 != " " } } ?? ""
+    let value = first.split { $0 == "=" || $0 == ":" }.last?.filter { $0 != "\"" && $0 != " " }
+    return value.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 } ?? ""
   }
 
   /// The name of its function.
   private var function: String {
-    String(line.drop { $0 != "." }.dropFirst().prefix { $0.isLetter })
+    line.prefix { $0 != "(" && $0 != "{" }.split(separator: ".").last.map(String.init) ?? ""
   }
 }
 
@@ -145,15 +149,5 @@ nonisolated extension String {
     guard isTap else { return words.isEmpty ? "-" : words.joined(separator: "-") }
     let rest = words.dropFirst().joined(separator: "-")
     return rest.isEmpty ? "tap" : rest.contains(where: \.isLetter) ? rest : "tap\(rest)"
-  }
-}
-
-nonisolated extension Duration {
-  /// The seconds, as Lua writes them.
-  var luaSeconds: String {
-    let (whole, rest) = components
-    let milliseconds = whole * 1000 + rest / 1_000_000_000_000_000
-    let value = Double(milliseconds + (rest % 1_000_000_000_000_000 > 0 ? 1 : 0)) / 1000
-    return value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 }

@@ -14,7 +14,7 @@ import Testing
       let own = try String(
         contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8)
       let named = Set(text.matches(of: /"product" : \[\s*"(\w+)",\s*"Drilldown"/).map { $0.1 })
-      #expect(named == ["HeadlessUIKit", "Inspection"])
+      #expect(named == ["Exploring", "HeadlessUIKit", "Inspection"])
       for name in named { #expect(own.contains(".library(name: \"\(name)\", ")) }
     }
 
@@ -24,9 +24,24 @@ import Testing
       defer { try? FileManager.default.removeItem(at: folder) }  // The system removes it later.
       let printed = try built.runTests(
         try sources(in: "Tests/CheckoutTests"), of: "Checkout", try sources(in: "Sources/Checkout"),
-        with: ["HeadlessUIKit", "Inspection", "NavigationModel", "StoredValues", "EscapedText"],
+        with: [
+          "Exploring", "HeadlessUIKit", "Inspection", "Drawings", "FilmReels", "NavigationModel",
+          "StoredValues", "EscapedText",
+        ],
         settings: ["-default-isolation", "MainActor"], in: folder)
       #expect(printed.contains("payingPushesThePayment() passed"), "\(printed)")
+    }
+
+    /// The test that the page about exploring prints is one of the package.
+    @Test func thePrintedTestIsInIt() throws {
+      let test = try String(
+        contentsOf: Self.place.appending(path: "Tests/CheckoutTests/ExploredCheckoutTests.swift"),
+        encoding: .utf8)
+      let printed = test.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+      let page = try String(
+        contentsOf: Repository.root.appending(path: "docs/exploring.md"), encoding: .utf8)
+      #expect(page.contains(printed))
     }
 
     private func sources(in name: String) throws -> [URL] {

@@ -36,6 +36,9 @@ extension UIViewController {
     return [searched, parts.tab?.tabBarController].compactMap { $0 } + pageControllers
   }
 
+  /// Whether its class is the program's, and none of this framework.
+  package var isOfProgram: Bool { !stage.registry.isOfFramework(type(of: self)) }
+
   /// Sets the name of the controller's class, if that isn't the Swift class's.
   package func adoptClassName(_ name: String) {
     stage.hierarchy.update(id) {
@@ -46,3 +49,15 @@ extension UIViewController {
 }
 
 extension UIView: Retained {}
+
+extension Stage {
+  /// The controllers that were removed from the windows and are still alive, but for those that one in
+  /// a window retains for later.
+  package var removedControllers: [UIViewController] {
+    let present = Set(hierarchy.members)
+    let reserve = hierarchy.identifiers.filter { id in
+      controller(id)?.retainingControllers.contains { present.contains($0.id) } == true
+    }
+    return hierarchy.removedButAlive(in: trace, besides: reserve).compactMap(controller)
+  }
+}

@@ -79,7 +79,7 @@ package struct Exploration: Sendable, Equatable {
     /// The index of the hit among those of the state; nil for what has no place on the screen, such
     /// as turning the device.
     package var hit: Int?
-    /// The line of Lua.
+    /// The line of Lua or of Swift.
     package var line: String
     /// What the user does, in words: `tap +`.
     package var words: String
@@ -128,10 +128,17 @@ package struct Exploration: Sendable, Equatable {
     package var text: String
     /// The index of the state where it is seen; nil for what is nowhere.
     package var state: Int?
-    /// The lines of Lua that lead there from the start.
+    /// The lines that lead there from the start.
     package var lines: [String] = []
+    /// How many of the last lines are done in haste: nothing settles between them.
+    package var hastyLines = 0
     /// How many others there are of its kind and place.
     package var others = 0
+
+    /// Whether the app settles after a line.
+    package func settles(after line: Int) -> Bool {
+      line < lines.count - hastyLines || line == lines.count - 1
+    }
 
     /// A finding.
     package init(

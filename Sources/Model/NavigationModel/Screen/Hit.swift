@@ -7,7 +7,7 @@ package struct Hit: Sendable, Hashable, Codable {
   package var kind: Kind
   /// What a screen reader would say: its label, its text, or the name of its controller.
   package var name: String
-  /// The line of Lua that does it.
+  /// The line of Lua or of Swift that does it.
   package var line: String
   /// Where it is seen on the screen, in points.
   package var frame: Frame

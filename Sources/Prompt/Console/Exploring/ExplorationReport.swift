@@ -1,4 +1,4 @@
-import EscapedText
+import Exploring
 import NavigationModel
 import StoredValues
 import UIKitLua
@@ -28,36 +28,7 @@ package struct ExplorationReport {
   ///
   /// The files are those of the findings, if any were written.
   package func text(files: [String] = [], after time: Duration? = nil) -> String {
-    let places = Set(exploration.states.map(\.place)).count
-    let end =
-      exploration.frontier == 0
-      ? "complete" : "incomplete, \(count(exploration.frontier, "state")) not gone on from"
-    let used = time.map { "   \($0.tenths) s" } ?? ""
-    var lines = [
-      "explored \(count(exploration.states.count, "state")), \(count(exploration.ways.count, "way")), "
-        + "\(count(places, "screen")), depth \(exploration.depth): \(end)\(used)"
-    ]
-    let rows = findings.enumerated().map { index, finding in
-      [
-        finding.kind.rawValue, finding.place.escaped,
-        finding.text.escaped + (finding.others == 0 ? "" : " (and \(finding.others) more)"),
-        finding.state == nil ? "" : count(finding.lines.count, "step"),
-        files.indices.contains(index) ? files[index].escaped : "",
-      ]
-    }
-    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    lines += rows.map { row in
-      let padded = row.enumerated().map { column, text in
-        column < 2 ? text + String(repeating: " ", count: widths[column] - text.count) : text
-      }
-      return padded.filter { !$0.isEmpty }.joined(separator: "  ")
-    }
-    lines.append(count(findings.count, "finding") + (accepted == 0 ? "" : ", \(accepted) accepted"))
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    exploration.text(of: findings, accepted: accepted, files: files, after: time)
   }
 
   /// The report as JSON, which also serves as a baseline.
@@ -152,13 +123,5 @@ package struct Baseline: Sendable {
 extension AcceptedFinding {
   fileprivate func covers(_ finding: Exploration.Finding) -> Bool {
     (kind == nil || kind == finding.kind.rawValue) && (place == nil || place == finding.place)
-  }
-}
-
-extension Duration {
-  /// The seconds with one digit.
-  fileprivate var tenths: String {
-    let (whole, rest) = components
-    return "\(whole).\(rest / 100_000_000_000_000_000)"
   }
 }

@@ -55,12 +55,15 @@ package final class ScriptedApp: ExploredApp {
     return recording.film
   }
 
-  /// A script that builds the app and does what lines say.
-  package func script(doing lines: [String], about comment: String) -> String {
+  /// A script that builds the app and shows what is wrong with it.
+  package func script(showing finding: Exploration.Finding) -> String {
     let end = run().lineOfUser.map { $0 - 1 } ?? source.lines.count
     let built = source.lines.prefix(end).joined(separator: "\n")
-    let done = lines.map { $0.hasPrefix("wait(") ? "\($0)\n" : "\($0)\nsettle()\n" }.joined()
-    return "-- \(comment.replacing("\n", with: " "))\n\(built)\nsettle()\n\n\(done)"
+    let done = finding.lines.enumerated().map { index, line in
+      finding.settles(after: index) ? "\(line)\nsettle()\n" : "\(line)\n"
+    }.joined()
+    let comment = "\(finding.kind.rawValue): \(finding.text)".replacing("\n", with: " ")
+    return "-- \(comment)\n\(built)\nsettle()\n\n\(done)"
   }
 }
 

@@ -30,18 +30,9 @@ extension ScriptWorld {
 
   private func searchedLeaks() throws(LuaError) -> [ScriptLeak] {
     collect()
-    let left = stage.hierarchy.removedButAlive(in: stage.trace, besides: controllersInReserve)
-      .compactMap(stage.controller)
+    let left = stage.removedControllers
     return zip(left, try retainers(of: left)).map { controller, texts in
       ScriptLeak(controller: controller, name: controller.label, retainers: texts)
-    }
-  }
-
-  /// The controllers that one in the hierarchy retains without a place, for later.
-  private var controllersInReserve: [Hierarchy.ID] {
-    let present = Set(stage.hierarchy.members)
-    return stage.hierarchy.identifiers.filter { id in
-      stage.controller(id)?.retainingControllers.contains { present.contains($0.id) } == true
     }
   }
 
