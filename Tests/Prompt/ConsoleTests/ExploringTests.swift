@@ -114,7 +114,9 @@ struct ExploringTests {
     let whole = explored(app)
     #expect(whole.findings.isEmpty)
     #expect(whole.states.map(\.title) == ["Home", "Next"])
-    let script = app.script(doing: ["user.tap(\"Next\")"], about: "a test")
+    let script = app.script(
+      showing: Exploration.Finding(
+        .deadEnd, "Next", "a test", state: 1, lines: ["user.tap(\"Next\")"]))
     #expect(!script.contains("not run"))
     #expect(script.hasSuffix("settle()\n\nuser.tap(\"Next\")\nsettle()\n"))
   }
