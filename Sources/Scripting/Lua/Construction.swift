@@ -9,6 +9,8 @@ struct Construction {
   let stack: LuaStack
   let binding: ClassBinding
   let make: AnyClassDescriptor.Make
+  /// What follows when the object has its class and the functions of the table.
+  let finish: ((any LuaObject, LuaArguments) throws(LuaError) -> Void)?
 
   private var name: String { LuaArguments(stack: stack, table: Self.table).className }
 
@@ -46,8 +48,8 @@ struct Construction {
   private func complete(
     _ object: any LuaObject, _ arguments: LuaArguments, _ box: Int32
   ) throws(LuaError) {
-    guard let complete = binding.inherited(\.complete) else { return }
-    try complete(object, arguments)
+    guard let finish else { return }
+    try finish(object, arguments)
     stack.setTop(box)
   }
 
@@ -190,9 +192,10 @@ extension Interpreter {
       dd_class_set_description(binding.pointer, makeHostFunction(describe).call)
     }
     guard let make = descriptor.make else { return }
+    let finish = binding.inherited(\.complete)
     let function = makeHostFunction { [unowned binding] stack, _ in
       do throws(LuaError) {
-        return try Construction(stack: stack, binding: binding, make: make).run()
+        return try Construction(stack: stack, binding: binding, make: make, finish: finish).run()
       } catch {
         return stack.fail(error)
       }
