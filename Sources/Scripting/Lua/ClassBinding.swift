@@ -83,9 +83,11 @@ final class ClassBinding {
   func similarProperty(to name: String) -> Member? {
     if let known = similar[name] { return known }
     guard name.utf8.count > 2, members[name] == nil else { return nil }
-    let properties = members.values.filter { $0.kind == .property || $0.kind == .slot }
-    let found = properties.sorted { $0.name < $1.name }
-      .first { editDistance($0.name, name) == 1 }
+    let near = members.values.filter {
+      ($0.kind == .property || $0.kind == .slot)
+        && abs($0.name.utf8.count - name.utf8.count) <= 1
+    }
+    let found = near.filter { editDistance($0.name, name) == 1 }.min { $0.name < $1.name }
     if similar.count < 1_000 { similar[name] = .some(found) }
     return found
   }
