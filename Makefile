@@ -120,10 +120,11 @@ fuzz-parsers: setup
 	done
 
 # The address sanitizer for all code, that of undefined behaviour for C: Swift 6.3 refuses
-# `--sanitize=undefined` on Linux, and has checks of its own. What is alive at the end is no leak.
+# `--sanitize=undefined` on Linux, and has checks of its own. What is alive at the end is no leak, and
+# freed memory is kept only as far as programs with a limit on memory have room for it.
 SANITIZE := --scratch-path .build/sanitized --sanitize=address \
   -Xcc -fsanitize=undefined -Xcc -fno-sanitize-recover=undefined
-SANITIZED := ASAN_OPTIONS=detect_leaks=0 .build/sanitized/debug
+SANITIZED := ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=8 .build/sanitized/debug
 
 # The whole gate: what it ran and what it skipped stands in its last lines.
 check: tools
