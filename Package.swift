@@ -183,7 +183,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Console", "Floors", "HeadlessUIKit", "Inspection", "Lua", "NavigationModel", "UIKitLua",
+        "Console", "Exploring", "Films", "Floors", "HeadlessUIKit", "Inspection", "Lua",
+        "NavigationModel", "UIKitLua",
       ],
       path: "Benchmarks", exclude: ["Floors", "growth.lua"], swiftSettings: onMainActor),
     .target(

@@ -7,7 +7,8 @@ import Foundation
 struct Benchmarks {
   static func main() {
     let words = CommandLine.arguments.dropFirst()
-    let rows = callRows + liveRows + engineRows + commandRows + promptRows + growthRows
+    let rows =
+      callRows + liveRows + engineRows + commandRows + promptRows + explorerRows + growthRows
     let chosen = rows.filter { row in
       words.isEmpty || words.contains { row.name.contains($0) }
     }
