@@ -66,6 +66,19 @@ struct FaultyAppTests {
     #expect(several.code == alone.code)
   }
 
+  /// The script that is written about a race shows it: the second tap comes before anything settles.
+  @Test func theScriptOfARaceShowsIt() throws {
+    try withFolder([:]) { folder in
+      let app = "scripts/explore/03-a-forecast-that-comes-late.lua"
+      let run = try CommandRun(["explore", app, "--out", folder.path], in: packageFolder)
+      #expect(run.code == 1)
+      let shown = try CommandRun(
+        ["-q", "-i", "\(folder.path)/race-townviewcontroller.lua"],
+        input: "print(#window.rootViewController.viewControllers)\n")
+      #expect(shown.output == "3\n", "\(shown.summary)")
+    }
+  }
+
   @Test func aNumberOfProcessesIsNeeded() throws {
     let run = try CommandRun(["explore", "a.lua", "--jobs", "0"], in: packageFolder)
     #expect(run.code == 2)
