@@ -4,7 +4,7 @@ import NavigationModel
 
 /// The rows about controllers in Swift.
 let engineRows: [Benchmark] = [
-  Benchmark(name: "push + pop in Swift, 13 callbacks", limit: 18) {
+  Benchmark(name: "push + pop in Swift, 13 callbacks", limit: 23) {
     let stack = SilentStack(depth: 1)
     return compare(
       each: (1000, 1000), { stack.pushAndPop(1000) }, with: { PlainPage.pushAndPop(1000) })

@@ -14,6 +14,8 @@ import NavigationModel
   private var place: (app: any RunningApp, state: Int)?
   /// How many ways were taken in this world.
   private var steps = 0
+  /// What was done last.
+  private var lastLine = ""
   /// The ways that have led elsewhere than the first time.
   var strayed: [Strayed] = []
   private let deadline: ContinuousClock.Instant?
@@ -60,6 +62,7 @@ import NavigationModel
   /// Does something, waits, and looks.
   func perform(_ line: String, in running: any RunningApp) -> Sight {
     steps += 1
+    lastLine = line
     running.perform(line)
     running.settle()
     if bounds.records { running.collect() }
@@ -81,12 +84,32 @@ import NavigationModel
         atMost: graph.states[state].distance + Self.costOfBeginning)
     {
       if follow(ways, in: place.app) { return place.app }
+    } else if let place, steps < Self.mostSteps, goBack(from: place.state, to: state, in: place.app) {
+      return place.app
     }
     let running = begin()
     _ = (running.takeTroubles(), running.takePrinted())
     stands(in: running, Sight(running, bounds.identity))
     guard place != nil else { return nil }
     return follow(graph.path(to: state), in: running) ? running : nil
+  }
+
+  /// Goes to a state from one that no way is known out of yet, as a user would: by what leads back.
+  ///
+  /// False if that doesn't lead there, or to where a way there is known from.
+  private func goBack(from start: Int, to goal: Int, in running: any RunningApp) -> Bool {
+    guard graph.states[start].ways.isEmpty, let line = running.hits.wayBack(besides: lastLine) else {
+      return false
+    }
+    let sight = perform(line, in: running)
+    _ = (running.takeTroubles(), running.takePrinted())
+    stands(in: running, sight)
+    guard
+      let place,
+      let ways = graph.route(
+        from: place.state, to: goal, atMost: graph.states[goal].distance + Self.costOfBeginning)
+    else { return false }
+    return follow(ways, in: running)
   }
 
   /// Takes ways that were taken before; false as soon as one leads elsewhere.
@@ -190,6 +213,18 @@ extension Walker {
       from: state, action: index, target: sight.identity, seen: seen, record: record,
       printed: running.takePrinted(), troubles: running.takeTroubles(),
       activities: running.stage.activities, hasRemoved: running.stage.hierarchy.hasRemoved)
+  }
+}
+
+extension [Hit] {
+  /// The line that probably undoes what was done last: Back, what closes what is in front, or another
+  /// tab; nil if there is none.
+  nonisolated fileprivate func wayBack(besides line: String) -> String? {
+    let possible = filter { $0.obstacle == nil && !$0.isTakenBack }
+    let kinds: [Hit.Kind] = [.backButton, .dismissalSwipe, .surroundings, .tab]
+    return kinds.lazy.compactMap { kind in
+      possible.first { $0.kind == kind && $0.line != line }?.line
+    }.first
   }
 }
 

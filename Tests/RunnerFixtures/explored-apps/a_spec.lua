@@ -64,7 +64,7 @@ it("fails as the app does", function()
   assert.explores(function() error("no app") end)
 end)
 
-it("takes longer than it may", { timeout = 0.1 }, function()
+it("takes longer than it may", { timeout = 0.01 }, function()
   assert.explores(function()
     for _ = 1, 15000000 do end
     order(false)
