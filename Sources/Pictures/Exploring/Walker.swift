@@ -84,7 +84,8 @@ import NavigationModel
         atMost: graph.states[state].distance + Self.costOfBeginning)
     {
       if follow(ways, in: place.app) { return place.app }
-    } else if let place, steps < Self.mostSteps, goBack(from: place.state, to: state, in: place.app) {
+    } else if let place, steps < Self.mostSteps, goBack(from: place.state, to: state, in: place.app)
+    {
       return place.app
     }
     let running = begin()
@@ -98,9 +99,9 @@ import NavigationModel
   ///
   /// False if that doesn't lead there, or to where a way there is known from.
   private func goBack(from start: Int, to goal: Int, in running: any RunningApp) -> Bool {
-    guard graph.states[start].ways.isEmpty, let line = running.hits.wayBack(besides: lastLine) else {
-      return false
-    }
+    guard graph.states[start].ways.isEmpty,
+      let line = running.hits.wayBack(besides: lastLine)
+    else { return false }
     let sight = perform(line, in: running)
     _ = (running.takeTroubles(), running.takePrinted())
     stands(in: running, sight)

@@ -58,10 +58,11 @@ extension SpecRun {
     _ exploration: PromisedExploration, _ test: SpecBlock, _ doubles: Int
   ) throws(LuaError) {
     if let build = exploration.build {
-      renewWorld()
+      try beginFreshWorld()
       return try world.run(build)
     }
-    restart(doubles)
+    revert(doubles)
+    try beginFreshWorld()
     for block in test.chain.dropLast() {
       let hooks = block.hooks(.beforeEach)
       guard !hooks.isEmpty else { continue }

@@ -333,17 +333,17 @@ final class SpecRun {
 
   /// Restores the state at the start of the test.
   func beginAgain(_ doubles: Int) {
-    restart(doubles)
+    revert(doubles)
+    renewWorld()
     films?.beginAgain()
   }
 
-  /// Restores what a test finds at its start.
-  func restart(_ doubles: Int) {
+  /// Reverts what the test has changed, but for its world.
+  func revert(_ doubles: Int) {
     recordCoverage()
     _ = try? host.call("revertDoubles", [doubles])  // reverting cannot fail
     _ = try? host.call("beginRun")  // the same
     putBack()
-    renewWorld()
   }
 
   /// Reverts the changes of the test.
@@ -355,15 +355,19 @@ final class SpecRun {
     if options.measuresCoverage { coverage.add(host.events) }
   }
 
-  /// Begins a fresh world.
-  func renewWorld() {
+  private func renewWorld() {
     do throws(LuaError) {
-      guard try world.renew() else { return host.earlierEvents = [] }
-      if let baseline { try host.call("takeWindow", [baseline]) }
+      try beginFreshWorld()
     } catch {
       preconditionFailure("no test is running: \(error.message)")
     }
-    host.earlierEvents = []
+  }
+
+  /// Begins a fresh world; throws what stops that.
+  func beginFreshWorld() throws(LuaError) {
+    defer { host.earlierEvents = [] }
+    guard try world.renew(), let baseline else { return }
+    try host.call("takeWindow", [baseline])
   }
 
   /// Ends a test and its world: all its changes are reverted, and nothing of it is visible to the

@@ -63,10 +63,3 @@ property("is not for properties", function() assert.no_dead_ends() end)
 it("fails as the app does", function()
   assert.explores(function() error("no app") end)
 end)
-
-it("takes longer than it may", { timeout = 0.01 }, function()
-  assert.explores(function()
-    for _ = 1, 15000000 do end
-    order(false)
-  end)
-end)
