@@ -42,6 +42,12 @@ extension FamilyBoxes {
   private func askedLine(from source: Int, to: Frame) -> [SVGNode] {
     guard let box = layout.boxes[source] else { return [] }
     let x = layout.outline(around: to).x - 10
+    if layout.outline(around: box) == layout.outline(around: to) {
+      // It has moved into what is presented.
+      let y = box.middle.y
+      let way = [Point(x: box.x, y: y), Point(x: x, y: y), Point(x: x, y: to.middle.y + 4)]
+      return [.path(path(way), "asks"), word("asked", .asked, x - 6, y + 4, .end)]
+    }
     let start = exit(of: source)
     let passes = passage(from: box, at: start.last?.y ?? box.middle.y, to: to)
     let end = Point(x: x, y: to.middle.y + 4)
