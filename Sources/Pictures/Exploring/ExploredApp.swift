@@ -65,4 +65,11 @@ nonisolated package struct Trouble: Sendable, Equatable, Codable {
     self.text = text
     self.diagnostic = diagnostic
   }
+
+  /// What UIKit logs, as releases of iOS write it.
+  package init(_ diagnostic: Diagnostic, under profile: Profile) {
+    self.init(
+      diagnostic.rule == .unbalanced ? .imbalance : .diagnostic, diagnostic.rule.id,
+      diagnostic.consoleText(profile.era) ?? diagnostic.why, diagnostic)
+  }
 }

@@ -69,9 +69,7 @@ private final class RunningSwiftApp<Parts>: RunningApp {
 
   private func note(_ diagnostic: Diagnostic) {
     guard !diagnostic.rule.isException else { return }
-    let text = diagnostic.consoleText(stage.profile.era) ?? diagnostic.why
-    let kind = diagnostic.rule == .unbalanced ? Exploration.Finding.Kind.imbalance : .diagnostic
-    troubles.append(Trouble(kind, diagnostic.rule.id, text, diagnostic))
+    troubles.append(Trouble(diagnostic, under: stage.profile))
   }
 
   // MARK: The user

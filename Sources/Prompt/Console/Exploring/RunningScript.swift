@@ -116,10 +116,7 @@ final class RunningScript: RunningApp {
   private func name(of error: LuaError) -> String { error.details?.name ?? "the script" }
 
   private func note(_ diagnostic: Diagnostic) {
-    let text = diagnostic.consoleText(stage.profile.era) ?? diagnostic.why
-    let isImbalance = diagnostic.rule == .unbalanced
-    troubles.append(
-      Trouble(isImbalance ? .imbalance : .diagnostic, diagnostic.rule.id, text, diagnostic))
+    troubles.append(Trouble(diagnostic, under: stage.profile))
   }
 
   var hits: [Hit] { PossibleSteps(in: world, typing: texts).hits }
