@@ -20,10 +20,12 @@ extension Stage.User {
       if view.isHidden || view.alpha < 0.01 { continue }
       let gestures = gestures(of: view, besides: targets)
       if !gestures.isEmpty {
-        let place = Screen.Place.part(of: controller.number, Frame(view.place(in: root)))
+        let whole = view.place(in: root), free = whole.inset(by: view.insetsOfBars)
         touches += gestures.map { kind, gesture, obstacle in
-          Screen.Touch(
-            kind, view.spokenName, gesture, at: place, obstacle: view.obstacleToTouches ?? obstacle)
+          let part = kind == .scroll || kind == .refresh ? free : whole
+          return Screen.Touch(
+            kind, view.spokenName, gesture, at: .part(of: controller.number, Frame(part)),
+            obstacle: view.obstacleToTouches ?? obstacle)
         }
       }
       rest += view.inner.reversed().filter { $0.controller == nil }
@@ -91,6 +93,13 @@ extension Stage.User {
 }
 
 extension UIView {
+  /// What bars cover of it: nothing does where only the home indicator is.
+  fileprivate final var insetsOfBars: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if insets.bottom <= window?.safeAreaInsets.bottom ?? 0 { insets.bottom = 0 }
+    return insets
+  }
+
   /// What a screen reader would say: its label for accessibility, its text, else its class.
   fileprivate final var spokenName: String {
     if let accessibilityLabel, !accessibilityLabel.isEmpty { return accessibilityLabel }

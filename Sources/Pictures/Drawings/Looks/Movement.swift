@@ -130,6 +130,14 @@ extension Point {
 }
 
 extension Motion {
+  /// Whether what moves changes its outline: it turns, or is rolled up.
+  package var changesOutlines: Bool {
+    switch key {
+    case .flip, .curl, .uncurl, .partialCurl, .partialUncurl, .turn, .turnBack: true
+    case .push, .pop, .cover, .uncover, .dissolve, .pageForward, .pageBack: false
+    }
+  }
+
   /// The row that it follows: what the program animates is shown as a dissolve.
   var key: MotionTable.Key {
     if isCustom { return .dissolve }
