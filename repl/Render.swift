@@ -81,7 +81,8 @@ struct Render: ParsableCommand {
   @MainActor private func play(_ take: Take, to path: String) throws {
     let app = ScriptedApp(
       take.text, named: take.name, profile: take.profile, isTrusted: !limitOptions.sandbox)
-    let exploration = app.played(taps: outputs.taps ?? 6, states: outputs.states ?? 200)
+    let exploration = app.played(
+      taps: outputs.taps ?? 6, states: outputs.states ?? 200, races: outputs.races ?? 0)
     if let advice = FilmFile.advice(on: exploration) { Terminal.writeError("warning: \(advice)\n") }
     if let problem = FilmFile(exploration).write(to: path, output: Terminal.write) {
       throw failure(problem, Terminal.lossCode)

@@ -84,6 +84,12 @@ struct RenderOutputs: ParsableArguments {
     help: ArgumentHelp("In --play, the most states; 200 by default.", valueName: "count"))
   var states: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "In --play, what is done in haste with another thing: 0 nowhere, 1 in the first state of each "
+        + "screen, 2 in each state; 0 by default.", valueName: "count"))
+  var races: Int?
+
   @OptionGroup var shown: ShownSteps
 
   /// The narrowest phone's, and more than any screen's.
@@ -131,8 +137,11 @@ struct RenderOutputs: ParsableArguments {
     if shown.isGiven, html == nil || compare != nil {
       throw ValidationError("--steps and --part need --html, without --compare.")
     }
-    if taps != nil || states != nil, play == nil {
-      throw ValidationError("--taps and --states need --play.")
+    if taps != nil || states != nil || races != nil, play == nil {
+      throw ValidationError("--taps, --states and --races need --play.")
+    }
+    if let races, !(0...2).contains(races) {
+      throw ValidationError("--races needs 0, 1 or 2; got \(races).")
     }
     for (option, count) in [("--taps", taps), ("--states", states)] {
       guard let count, !(1...1000).contains(count) else { continue }

@@ -35,6 +35,9 @@ extension Exploration {
       var way = ways[index]
       (way.from, way.to) = (newState[way.from] ?? 0, newState[way.to] ?? 0)
       way.cancelled = way.cancelled.flatMap { newWay[$0] }
+      way.overtaken = way.overtaken.map {
+        Way.Overtaken(way: newWay[$0.way] ?? $0.way, at: $0.at)
+      }
       return way
     }
     copy.findings = findings.map { finding in

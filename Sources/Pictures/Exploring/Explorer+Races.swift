@@ -12,19 +12,64 @@ extension Explorer {
       exploration.states[state].isExplored
         && (bounds.races > 1 || places.insert(exploration.states[state].place).inserted)
     }
-    hand(out: states.map(Walker.Task.hurry), walker.graph) { answer in
+    crew.work(on: states.map(Walker.Task.hurry), walker.graph) { answer in
       answer.strayed.forEach(note)
-      for race in answer.races { findings.add(race) }
+      answer.races.forEach(join)
       return walker.hasTime
     }
+  }
+
+  /// Joins a race; where ways are recorded it is one as well, after the one that it overtakes.
+  private func join(_ race: Walker.Race) {
+    let hasty = race.finding.lines.suffix(race.finding.hastyLines)
+    var finding = race.finding
+    (finding.state, finding.lines) = (race.state, lines(to: race.state) + hasty)
+    findings.add(finding)
+    let state = race.state
+    let ways = walker.graph.states[state].ways
+    let (first, second) = (ways[race.first], ways[race.second])
+    guard bounds.records,
+      let target = walker.graph.index(of: race.arrival.target)
+        ?? race.arrival.seen.map({ addEnd($0, of: state) })
+    else { return }
+    var way = Exploration.Way(
+      from: state, to: target, hit: exploration.ways[second].hit,
+      line: hasty.joined(separator: "\n"),
+      words: race.words,
+      name: [first, second].map { exploration.ways[$0].name }.joined(separator: "-") + "-in-haste",
+      caption: race.arrival.record.caption)
+    complete(&way, race.arrival)
+    way.overtaken = Exploration.Way.Overtaken(way: first, at: race.at)
+    exploration.ways.append(way)
+  }
+
+  /// Adds a state that only one in haste comes to; returns its index.
+  private func addEnd(_ seen: SeenState, of state: Int) -> Int {
+    let end = add(seen, distance: exploration.states[state].distance + 1, cameBy: nil)
+    leave(end)
+    return end
   }
 }
 
 extension Walker {
+  /// Something that ends otherwise in haste.
+  nonisolated package struct Race: Sendable, Codable {
+    var finding: Exploration.Finding
+    /// The index of the state.
+    var state: Int
+    /// What is done, in words.
+    let words: String
+    /// The indices of the two actions.
+    let first, second: Int
+    /// When the second one is done, from the first one on.
+    let at: Duration
+    var arrival: Arrival
+  }
+
   /// The races in a state.
-  func races(in state: Int) -> [Exploration.Finding] {
+  func races(in state: Int) -> [Race] {
     let actions = graph.states[state].actions
-    var races: [Exploration.Finding] = []
+    var races: [Race] = []
     for first in actions.indices where actions[first].isTap {
       for second in actions.indices where actions[second].isTap {
         guard hasTime else { return races }
@@ -34,48 +79,61 @@ extension Walker {
     return races
   }
 
-  private func hurry(_ first: Int, _ second: Int, in state: Int) -> Exploration.Finding? {
+  private func hurry(_ first: Int, _ second: Int, in state: Int) -> Race? {
     let known = graph.states[state]
     let (one, other) = (known.actions[first], known.actions[second])
     var patient: Set<KnownGraph.Outcome>?
     for haste in Haste.allCases {
       guard let running = stand(at: state) else { return nil }
-      guard let (outcome, troubles, lines) = hurried([one, other], haste, in: running) else {
-        continue
-      }
+      guard let end = hurried([one, other], haste, in: running) else { continue }
       if patient == nil { patient = patientEnds(first, second, in: state) }
-      let isUsual = patient?.contains(outcome) == true && troubles.isEmpty
+      let troubles = end.arrival.troubles.filter { $0.kind != .error }
+      let isUsual = patient?.contains(end.sight.outcome) == true && troubles.isEmpty
       guard !isUsual else { continue }
       let what = first == second ? "\(one.words) twice" : "\(one.words) and \(other.words)"
-      let end =
+      let fault =
         troubles.first?.text
-        ?? "ends with \(outcome.title), in another state than one after the other."
-      var race = Exploration.Finding(
-        .race, known.outcome.place, "\(what) \(haste.words): \(end)", state: state,
-        lines: graph.lines(to: state) + lines)
-      race.hastyLines = lines.count
-      return race
+        ?? "ends with \(end.sight.title), in another state than one after the other."
+      var finding = Exploration.Finding(
+        .race, known.outcome.place, "\(what) \(haste.words): \(fault)", state: state,
+        lines: graph.lines(to: state) + end.lines)
+      finding.hastyLines = end.lines.count
+      return Race(
+        finding: finding, state: state, words: "\(what) \(haste.words)", first: first,
+        second: second, at: end.at, arrival: end.arrival)
     }
     return nil
+  }
+
+  /// What has come of two things in haste.
+  private struct HastyEnd {
+    let sight: Sight
+    let arrival: Arrival
+    let lines: [String]
+    let at: Duration
   }
 
   /// Does two things in haste; nil if the second one isn't possible then.
   private func hurried(
     _ actions: [UserAction], _ haste: Haste, in running: any RunningApp
-  ) -> (KnownGraph.Outcome, [Trouble], [String])? {
+  ) -> HastyEnd? {
+    let recorder = WayRecorder(running, draws: bounds.records)
+    let start = running.stage.now
     running.perform(actions[0].line)
     let waits = haste.waits(in: running)
+    let at = running.stage.now - start
     let isPossible =
       waits != nil
       && running.hits.contains { $0.line == actions[1].line && $0.obstacle == nil }
     if isPossible { running.perform(actions[1].line) }
     running.settle()
-    let sight = Sight(running, bounds.identity)
-    let troubles = running.takeTroubles().filter { $0.kind != .error }
-    _ = running.takePrinted()
+    let sight = Sight(running, bounds)
+    let arrival = arrival(sight, recorder, running)
     stands(in: running, sight)
     guard isPossible, let waits else { return nil }
-    return (sight.outcome, troubles, [actions[0].line] + waits + [actions[1].line])
+    return HastyEnd(
+      sight: sight, arrival: arrival,
+      lines: [actions[0].line] + waits + [actions[1].line], at: at)
   }
 
   /// The ends of a user who waits in between, or who does only the second thing.

@@ -19,7 +19,7 @@ import NavigationModel
   /// The places from which leaks are to be sought, and where these circles end.
   private var circles: [(place: String, from: Int, to: Int, lines: [String])] = []
   private var pools = Pools()
-  private let crew: (any ExplorerCrew)?
+  let crew: any ExplorerCrew
 
   /// A state, and whether it is gone on from.
   struct KnownState {
@@ -37,7 +37,8 @@ import NavigationModel
     _ app: any ExploredApp, _ bounds: ExplorerBounds = ExplorerBounds(),
     with crew: (any ExplorerCrew)? = nil
   ) {
-    (self.app, self.bounds, self.crew) = (app, bounds, crew)
+    (self.app, self.bounds) = (app, bounds)
+    self.crew = crew ?? Walker(app, bounds)
     walker = Walker(app, bounds)
     exploration = Exploration(
       title: FilmTitle(app.source).text, source: app.source, profile: "")
@@ -47,7 +48,7 @@ import NavigationModel
   package func explore() -> Exploration {
     let running = walker.begin()
     exploration.profile = running.stage.profile.name
-    let sight = Sight(running, bounds.identity)
+    let sight = Sight(running, bounds)
     let start = SeenState(sight, running, bounds)
     add(start, distance: 0, cameBy: nil)
     note(running.takeTroubles(), start, at: 0, [], activities: running.stage.activities)
@@ -85,7 +86,7 @@ import NavigationModel
         troubles += running.takeTroubles()
       }
       let isThere =
-        walker.graph.index(of: Sight(running, bounds.identity).identity) == state
+        walker.graph.index(of: Sight(running, bounds).identity) == state
         || troubles.contains { $0.kind == finding.kind && $0.place == finding.place }
       if isThere { return finding }
       var hidden = finding
@@ -103,7 +104,9 @@ import NavigationModel
     for state in layer {
       if known[state].isEnd {
         exploration.states[state].isExplored = false
-      } else if distance >= bounds.depth || !known[state].seen.actions.isEmpty && isFull {
+      } else if distance >= bounds.depth || isOfAnotherShare(state, distance)
+        || !known[state].seen.actions.isEmpty && isFull
+      {
         leave(state)
       } else {
         rest.append(state)
@@ -114,7 +117,7 @@ import NavigationModel
       Walker.Task.explore(Array(rest[$0..<min($0 + Self.statesAtOnce, rest.count)]))
     }
     let graph = walker.graph
-    hand(out: tasks, graph) { answer in
+    crew.work(on: tasks, graph) { answer in
       join(answer)
       return !isFull
     }
@@ -124,22 +127,17 @@ import NavigationModel
     }
   }
 
-  /// Hands out tasks, about which so much is known, and takes the answers in order, until one is the
-  /// last that is wanted.
-  func hand(
-    out tasks: [Walker.Task], _ graph: KnownGraph, _ take: (Walker.Answer) -> Bool
-  ) {
-    if let crew { return crew.work(on: tasks, graph, take) }
-    for task in tasks where walker.hasTime {
-      guard take(walker.answer(task, graph)) else { return }
-    }
+  /// Whether another process goes on from a state.
+  private func isOfAnotherShare(_ state: Int, _ distance: Int) -> Bool {
+    guard let share = bounds.share, distance == ExplorerShare.distance else { return false }
+    return !share.contains(known[state].seen.identity)
   }
 
   /// Whether nothing more may be tried.
   private var isFull: Bool { exploration.states.count >= bounds.states || !walker.hasTime }
 
   /// Leaves what there is to do in a state.
-  private func leave(_ state: Int) {
+  func leave(_ state: Int) {
     exploration.states[state].isExplored = false
     if !known[state].seen.actions.isEmpty { exploration.frontier += 1 }
   }
@@ -156,9 +154,9 @@ import NavigationModel
     let way = exploration.ways.count
     let target: Int
     let isNew: Bool
-    if let index = walker.graph.index(of: taken.target) {
+    if let index = walker.graph.index(of: taken.arrival.target) {
       (target, isNew) = (index, false)
-    } else if let seen = taken.seen {
+    } else if let seen = taken.arrival.seen {
       target = add(seen, distance: exploration.states[taken.from].distance + 1, cameBy: way)
       isNew = true
     } else {
@@ -167,20 +165,25 @@ import NavigationModel
     walker.graph.add(KnownGraph.Way(from: taken.from, to: target, line: action.line))
     var new = Exploration.Way(
       from: taken.from, to: target, hit: action.hit, line: action.line, words: action.words,
-      name: action.name, caption: taken.record.caption)
-    (new.printed, new.events) = (taken.printed, taken.record.events)
-    new.diagnostics = taken.troubles.compactMap(\.diagnostic)
-    new.numbers = taken.record.numbers
-    if bounds.records { new.moments = pools.add(taken.record) }
+      name: action.name, caption: taken.arrival.record.caption)
+    complete(&new, taken.arrival)
     exploration.ways.append(new)
     note(
-      taken.troubles, known[target].seen, at: target, lines,
+      taken.arrival.troubles, known[target].seen, at: target, lines,
       activities: taken.activities + unended(action, from: taken.from, in: target))
     if isNew {
       noteRepetition(in: target)
     } else if taken.hasRemoved, isAncestor(target, of: taken.from) {
       circles.append((known[taken.from].seen.outcome.place, taken.from, target, lines))
     }
+  }
+
+  /// Adds to a way what happened on it.
+  func complete(_ way: inout Exploration.Way, _ arrival: Walker.Arrival) {
+    (way.printed, way.events) = (arrival.printed, arrival.record.events)
+    way.diagnostics = arrival.troubles.compactMap(\.diagnostic)
+    way.numbers = arrival.record.numbers
+    if bounds.records { way.moments = pools.add(arrival.record) }
   }
 
   /// What the program has to end after an action, and hasn't: a refresh, or the action of a row.
@@ -197,7 +200,7 @@ import NavigationModel
   }
 
   @discardableResult
-  private func add(_ seen: SeenState, distance: Int, cameBy: Int?) -> Int {
+  func add(_ seen: SeenState, distance: Int, cameBy: Int?) -> Int {
     exploration.states.append(
       Exploration.State(
         hierarchy: pools.hierarchies.add(seen.hierarchy), screen: pools.screens.add(seen.screen),
@@ -281,7 +284,7 @@ import NavigationModel
   }
 }
 
-/// Those who walk for an explorer in other processes.
+/// Those who walk for an explorer.
 package protocol ExplorerCrew {
   /// Hands out tasks, about which so much is known, and takes the answers in their order; false from
   /// `take` ends it.

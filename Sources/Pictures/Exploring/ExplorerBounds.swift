@@ -16,6 +16,8 @@ nonisolated package struct ExplorerBounds: Sendable, Equatable, Codable {
   package var races = 1
   /// What distinguishes states.
   package var identity = Identity.tree
+  /// What of the work is done here; nil for all of it.
+  package var share: ExplorerShare?
   /// Whether ways are recorded with pictures and callbacks.
   package var records = false
 

@@ -11,7 +11,7 @@ struct Sight {
   let profile: String
 
   /// Looks at an app.
-  @MainActor init(_ app: any RunningApp, _ identity: ExplorerBounds.Identity) {
+  @MainActor init(_ app: any RunningApp, _ bounds: ExplorerBounds) {
     let stage = app.stage
     let live = stage.hierarchy
     places = PlaceNumbers(of: live)
@@ -20,12 +20,33 @@ struct Sight {
     pendingTimes = app.pendingTimes
     profile = stage.profile.name
     let fingerprint = app.fingerprint
-    let alive = identity == .full ? Self.census(of: live) : ""
+    let identity = bounds.identity
+    let unseen = [
+      identity == .full ? Self.census(of: live) : "",
+      bounds.records ? Self.scrolled(in: stage) : "",
+    ].joined(separator: " ").trimmingPrefix(" ")
     self.identity = StateIdentity(
       identity == .screen ? nil : fingerprint == nil ? hierarchy : hierarchy.withoutTitles,
       fingerprint == nil ? screen : Screen(traits: screen.traits), pending: pendingTimes.count,
-      fingerprint: fingerprint.map { $0 + alive } ?? (alive.isEmpty ? nil : alive),
+      fingerprint: fingerprint.map { $0 + unseen } ?? (unseen.isEmpty ? nil : String(unseen)),
       profile: profile)
+  }
+
+  /// How far views were scrolled, also where something covers them: a reader comes back to that.
+  @MainActor private static func scrolled(in stage: Stage) -> String {
+    var words: [String] = []
+    for (place, id) in stage.hierarchy.identifiers.enumerated() {
+      var rest = [stage.controller(id)?.viewIfLoaded].compactMap(\.self)
+      while let view = rest.popLast() {
+        if let scroll = view as? UIScrollView {
+          let x = scroll.contentOffset.x + scroll.adjustedContentInset.left
+          let y = scroll.contentOffset.y + scroll.adjustedContentInset.top
+          if x >= 1 || y >= 1 { words.append("\(place): \(Int(x)) \(Int(y))") }
+        }
+        rest += view.subviews
+      }
+    }
+    return words.joined(separator: ",")
   }
 
   /// How many controllers of each class are alive.

@@ -23,7 +23,7 @@ nonisolated struct UserAction: Sendable, Equatable, Codable {
     let ends = [rows.min { hits[$0].isAbove(hits[$1]) }, rows.max { hits[$0].isAbove(hits[$1]) }]
     let places = Set(ends.compactMap { $0.map { hits[$0].frame } })
     for (index, hit) in hits.enumerated() where hit.obstacle == nil {
-      guard hit.kind.isTried, !hit.isHeld else { continue }
+      guard hit.isTried(among: hits, in: bounds), !hit.isHeld else { continue }
       let isOfRow = hit.kind == .row || hit.kind == .deletion || hit.kind == .rowSwipe
       if isOfRow, !bounds.triesAllRows, !places.contains(hit.frame) { continue }
       actions.append(
@@ -102,11 +102,18 @@ nonisolated extension Hit {
     case .sheetDrag: "drag \(short) to \(argument)\(end)"
     case .contentsSwipe: "swipe \(argument) over \(short)"
     case .keyboardDrag: "move the keyboard to \(argument)"
-    case .scroll: "scroll \(short)"
+    case .scroll: "scroll \(short) \(direction)"
     case .refresh: "pull \(short) down"
     case .recognizedGesture: "\(function) on \(short)"
     case .systemChoice: "\(function) in \(short)"
     }
+  }
+
+  /// Where one comes to who scrolls.
+  private var direction: String {
+    let isBack = line.contains("= -") || line.contains(": -")
+    let isAcross = line.contains("x = ") || line.contains("y: 0)")
+    return isAcross ? (isBack ? "left" : "right") : isBack ? "up" : "down"
   }
 
   /// The first argument of its line, without quotes.
@@ -123,14 +130,20 @@ nonisolated extension Hit {
   }
 }
 
-nonisolated extension Hit.Kind {
+nonisolated extension Hit {
   /// Whether the explorer tries it: what only moves contents about would multiply states.
-  fileprivate var isTried: Bool {
-    switch self {
-    case .scroll, .keyboardDrag, .statusBar, .grab, .contentsSwipe: false
+  ///
+  /// On pages readers scroll as far as a second screen, and back.
+  fileprivate func isTried(among hits: [Hit], in bounds: ExplorerBounds) -> Bool {
+    switch kind {
+    case .scroll: bounds.records && (isBack || !hits.contains { $0.isBack && $0.frame == frame })
+    case .keyboardDrag, .statusBar, .grab, .contentsSwipe: false
     default: true
     }
   }
+
+  /// Whether it scrolls back.
+  private var isBack: Bool { kind == .scroll && ["up", "left"].contains(direction) }
 }
 
 nonisolated extension String {

@@ -24,8 +24,8 @@ import NavigationModel
   private var described: Set<StateIdentity> = []
 
   /// A way that has led elsewhere than the first time.
-  nonisolated struct Strayed: Sendable, Codable {
-    let from: Int
+  nonisolated package struct Strayed: Sendable, Codable {
+    var from: Int
     let line: String
     let usual, other: KnownGraph.Outcome
   }
@@ -66,7 +66,7 @@ import NavigationModel
     running.perform(line)
     running.settle()
     if bounds.records { running.collect() }
-    return Sight(running, bounds.identity)
+    return Sight(running, bounds)
   }
 
   /// The world is in a state that nothing is known about, or in this one.
@@ -90,7 +90,7 @@ import NavigationModel
     }
     let running = begin()
     _ = (running.takeTroubles(), running.takePrinted())
-    stands(in: running, Sight(running, bounds.identity))
+    stands(in: running, Sight(running, bounds))
     guard place != nil else { return nil }
     return follow(graph.path(to: state), in: running) ? running : nil
   }
@@ -145,24 +145,38 @@ extension Walker {
   nonisolated package struct Answer: Sendable, Codable {
     var taken: [Taken] = []
     var strayed: [Strayed] = []
-    var races: [Exploration.Finding] = []
+    var races: [Race] = []
   }
 
   /// A way that was taken for the first time.
-  nonisolated struct Taken: Sendable, Codable {
-    let from: Int
+  nonisolated package struct Taken: Sendable, Codable {
+    var from: Int
     /// The index of the action.
     let action: Int
-    let target: StateIdentity
-    /// What is seen there; nil if it was known, or was described in another answer before.
-    let seen: SeenState?
-    let record: WayRecorder.Record
-    let printed: [String]
-    let troubles: [Trouble]
+    var arrival: Arrival
     /// What goes on there without an end.
     let activities: [String]
     /// Whether something that was removed is alive.
     let hasRemoved: Bool
+  }
+
+  /// Where something that was done has ended, and what happened on the way.
+  nonisolated struct Arrival: Sendable, Codable {
+    let target: StateIdentity
+    /// What is seen there; nil if it was known, or was described in another answer before.
+    var seen: SeenState?
+    let record: WayRecorder.Record
+    let printed: [String]
+    let troubles: [Trouble]
+  }
+
+  /// What has come of what a recorder was for, at the state that is seen.
+  func arrival(_ sight: Sight, _ recorder: WayRecorder, _ running: any RunningApp) -> Arrival {
+    let record = recorder.finish(in: sight.places)
+    let isNew = graph.index(of: sight.identity) == nil && described.insert(sight.identity).inserted
+    return Arrival(
+      target: sight.identity, seen: isNew ? SeenState(sight, running, bounds) : nil,
+      record: record, printed: running.takePrinted(), troubles: running.takeTroubles())
   }
 
   /// Does what it is asked for, in a world that begins anew, where so much is known.
@@ -198,10 +212,8 @@ extension Walker {
     let action = graph.states[state].actions[index]
     let recorder = WayRecorder(running, draws: bounds.records)
     let sight = perform(action.line, in: running)
-    let record = recorder.finish(in: sight.places)
-    var seen: SeenState?
+    let arrival = arrival(sight, recorder, running)
     if graph.index(of: sight.identity) == nil {
-      if described.insert(sight.identity).inserted { seen = SeenState(sight, running, bounds) }
       graph.add(
         KnownGraph.State(
           identity: sight.identity, outcome: sight.outcome,
@@ -211,9 +223,17 @@ extension Walker {
     graph.add(KnownGraph.Way(from: state, to: target, line: action.line))
     stands(in: running, sight)
     return Taken(
-      from: state, action: index, target: sight.identity, seen: seen, record: record,
-      printed: running.takePrinted(), troubles: running.takeTroubles(),
-      activities: running.stage.activities, hasRemoved: running.stage.hierarchy.hasRemoved)
+      from: state, action: index, arrival: arrival, activities: running.stage.activities,
+      hasRemoved: running.stage.hierarchy.hasRemoved)
+  }
+}
+
+// One who walks alone.
+extension Walker: ExplorerCrew {
+  package func work(on tasks: [Task], _ graph: KnownGraph, _ take: (Answer) -> Bool) {
+    for task in tasks where hasTime {
+      guard take(answer(task, graph)) else { return }
+    }
   }
 }
 

@@ -39,6 +39,38 @@ struct PlayPageTests {
     return Explorer(ScriptedApp(app, named: "app.lua"), bounds).explore()
   }()
 
+  /// A list of two screens, something that a second tap does twice, and a page that turns around.
+  private static let moving: Exploration = {
+    let app = """
+      local List = class("List", UITableViewController)
+      function List:numberOfRows() return 40 end
+      function List:cellForRow(_, path)
+        local cell = UITableViewCell()
+        cell.textLabel.text = "Row " .. path.row
+        return cell
+      end
+      local list = List{ title = "List" }
+      local nav = UINavigationController{ list }
+      list.navigationItem.leftBarButtonItem = UIBarButtonItem{
+        title = "Late",
+        action = function()
+          after(0.2, function() nav:pushViewController(UIViewController{ title = "Page" }, true) end)
+        end,
+      }
+      list.navigationItem.rightBarButtonItem = UIBarButtonItem{
+        title = "Turn",
+        action = function()
+          local other = UIViewController{ title = "Other", modalPresentationStyle = "fullScreen" }
+          other.modalTransitionStyle = "flipHorizontal"
+          list:present(other, true)
+        end,
+      }
+      window.rootViewController = nav
+      settle()
+      """
+    return ScriptedApp(app, named: "app.lua").played(taps: 2, states: 12, races: 1)
+  }()
+
   // MARK: The file
 
   @Test func aPageIsWithinItsBudgets() throws {
@@ -71,6 +103,35 @@ struct PlayPageTests {
     #expect(page.components(separatedBy: "<!--").count == 2)
   }
 
+  /// What turns around has a picture for each phase: it can't be moved from one place to another.
+  @Test func whatTurnsHasAPictureForEachPhase() throws {
+    let exploration = Self.moving
+    let way = try #require(exploration.ways.firstIndex { $0.words == "tap Turn" })
+    let data = try #require(
+      PlayPage(exploration).text.components(separatedBy: "id=\"app\">").last?
+        .components(separatedBy: "</script>").first)
+    let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    let states = try #require(json?["states"] as? [[Any]])
+    let ways = try #require(states[0][7] as? [[Any]])
+    let steps = try #require(ways[way][5] as? [Int])
+    let pictures = stride(from: 0, to: steps.count, by: 4).map { steps[$0] }
+    #expect(pictures.count == 6)
+    #expect(Set(pictures).count == 6)
+  }
+
+  /// Only what was done in haste ends otherwise, and says after what and when it was done.
+  @Test func aRaceIsAWayThatOvertakesAnother() throws {
+    let exploration = Self.moving
+    let hasty = exploration.ways.filter { $0.overtaken != nil }
+    let race = try #require(hasty.first { $0.name == "Late-Late-in-haste" })
+    let overtaken = try #require(race.overtaken)
+    #expect(exploration.ways[overtaken.way].words == "tap Late")
+    #expect(race.from == exploration.ways[overtaken.way].from)
+    #expect(race.to != exploration.ways[overtaken.way].to)
+    #expect(race.line.split(separator: "\n").filter { $0.contains("Late") }.count == 2)
+    #expect(race.words.hasPrefix("tap Late twice"))
+  }
+
   // MARK: In a browser
 
   private nonisolated static let isInstalled = BrowserTests.isInstalled
@@ -100,6 +161,30 @@ struct PlayPageTests {
     try page.wait(for: "#Open.swipe-back-taken-back")
     #expect(try page.text("#trail .now") == "Page")
     #expect(try page.count("*") <= 2500)
+    try page.hasNoFaults()
+  }
+
+  /// A list follows the finger and the wheel; a second tap in a transition does what was recorded.
+  @Test(
+    .slow("it starts a browser"),
+    .enabled(if: isInstalled, "chromium is not installed: no app was touched"))
+  func aListIsScrolledAndAWayIsOvertaken() throws {
+    let page = try Opened(Self.moving)
+    defer { page.close() }
+    try page.open()
+    #expect(try page.text("#shot").contains("Row 0"))
+    try page.drag(from: 600, to: 120)
+    try page.wait(for: "#scroll-UITableView-down")
+    #expect(try !page.text("#shot").contains("Row 0"))
+    #expect(try page.text("#shot").contains("Row 20"))
+    try page.run("document.querySelector('#shot').dispatchEvent(\(Opened.wheel))")
+    try page.wait(for: "#scroll-UITableView-down.scroll-UITableView-up")
+    #expect(try page.text("#shot").contains("Row 0"))
+    try page.open()
+    try page.tap("Late", in: 0)
+    try page.tap("Late", in: 0)
+    try page.wait(for: "#Late-Late-in-haste")
+    #expect(try page.text("#caption").hasPrefix("tap Late twice"))
     try page.hasNoFaults()
   }
 
@@ -276,6 +361,20 @@ private struct Opened {
     for step in 1...5 { try mouse("mouseMoved", 8 + 414 * part * Double(step) / 5, 400) }
     try mouse("mouseReleased", 8 + 414 * part, 400)
   }
+
+  /// A drag down the middle of the screen.
+  func drag(from start: Double, to end: Double) throws {
+    try mouse("mousePressed", 200, start)
+    for step in 1...5 { try mouse("mouseMoved", 200, start + (end - start) * Double(step) / 5) }
+    try mouse("mouseReleased", 200, end)
+  }
+
+  /// A turn of the wheel that moves the contents down, in the middle of the device.
+  static let wheel = """
+    (({ left, top, width, height }) => new WheelEvent("wheel", { deltaY: -300, cancelable: true,
+      clientX: left + width / 2, clientY: top + height / 2 }))(
+      document.querySelector('#shot svg').getBoundingClientRect())
+    """
 
   private func mouse(_ type: String, _ x: Double, _ y: Double) throws {
     let place = """

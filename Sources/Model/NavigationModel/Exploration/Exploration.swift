@@ -103,6 +103,19 @@ package struct Exploration: Sendable, Equatable {
     package var numbers: [Int: Int] = [:]
     /// The index of the way that is the same gesture taken back half-way; nil for others.
     package var cancelled: Int?
+    /// What it overtakes; nil for what is done where nothing moves.
+    package var overtaken: Overtaken?
+
+    /// What one in haste doesn't wait for.
+    package struct Overtaken: Sendable, Equatable {
+      /// The index of the way that has begun.
+      package var way: Int
+      /// When the next thing is done, from its beginning on.
+      package var at: Duration
+
+      /// A way that is overtaken.
+      package init(way: Int, at: Duration) { (self.way, self.at) = (way, at) }
+    }
 
     /// A way without pictures and callbacks.
     package init(

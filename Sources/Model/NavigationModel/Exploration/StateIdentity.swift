@@ -25,6 +25,9 @@ package struct StateIdentity: Sendable, Hashable, Codable {
     }
     (high, low) = (hash(1), hash(2))
   }
+
+  /// In which of so many parts of all states it is, from 0 on.
+  package func part(of count: Int) -> Int { Int(UInt(bitPattern: low) % UInt(count)) }
 }
 
 extension Hierarchy {

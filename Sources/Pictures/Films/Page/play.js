@@ -25,14 +25,14 @@
     if (known[number]) return known[number];
     const [title, device, family, , isVague, hits, cast, ways, findings] = data.states[number];
     const here = known[number] = { number, title: texts[title], device, family, cast, isVague, findings };
-    here.ways = ways.map(([to, hit, label, caption, cancelled, steps, family, events, cast, stay, remarks], place) => {
+    here.ways = ways.map(([to, hit, label, caption, cancelled, steps, family, events, cast, stay, remarks, [after = -1, at]], place) => {
       const [words, name, line] = data.labels[label].map((one) => texts[one]);
-      return { from: number, place, to, hit, words, name, line, caption: texts[caption], cancelled, steps, family, events, cast, stay, remarks };
+      return { from: number, place, to, hit, words, name, line, caption: texts[caption], cancelled, steps, family, events, cast, stay, remarks, after, at };
     });
     const taken = new Set(here.ways.map((way) => way.cancelled));
     here.hits = hits.map((one, index) => {
       const [gesture, kind, x, y, width, height, name, obstacle, ...hole] = data.hits[one];
-      const way = gesture === "c" ? undefined : here.ways.find((way) => way.hit === index && !taken.has(way.place));
+      const way = gesture === "c" ? undefined : here.ways.find((way) => way.hit === index && way.after < 0 && !taken.has(way.place));
       return { gesture, kind, x, y, width, height, name: texts[name], obstacle: texts[obstacle], frame: [x, y, width, height], hole, way };
     });
     return here;
@@ -116,7 +116,11 @@
       }
       this.lanes = new Lanes(way);
       this.end = Math.max(0, this.lanes.end, ...this.steps.map((step) => step.end));
-      this.moving = this.steps.find((step) => step.length > 0);
+      const moves = this.steps.filter((step) => step.length > 0), hit = state(way.from).hits[way.hit];
+      if (hit?.kind === "scroll") this.scroller = new Scroller(way, hit);
+      if (this.scroller) moves.push({ start: 0, end: 350 });
+      this.moving = moves.length && { start: moves[0].start, length: moves.at(-1).end - moves[0].start };
+      this.end = Math.max(this.end, this.moving ? this.moving.start + this.moving.length : 0);
       this.ease = (part) => part * part * (3 - 2 * part);
       if (way.family < 0) return;
       const former = boxes();
@@ -125,23 +129,27 @@
     }
     draw(clock) {
       this.clock = clock;
+      this.move(clock);
+      this.lanes.draw(clock);
+    }
+    move(clock) {
+      if (this.scroller) return this.scroller.draw(this.ease(Math.min(clock / this.moving.length, 1)));
       const step = this.steps.findLast(({ start }) => start <= clock);
       show(step ? step.device : state(this.way.from).device);
       if (step?.length) {
         const part = Math.min((clock - step.start) / step.length, 1);
         place(this.ease(part) * step.goal);
       }
-      this.lanes.draw(clock);
     }
     // Real time, but waits are short.
     play(done, from = 0) {
       if (isStill()) return done();
       let last = performance.now(), clock = from;
-      const times = [0, this.end, ...this.steps.flatMap(({ start, end }) => [start, end])];
+      const times = [0, this.end, ...this.moving ? [this.moving.start, this.moving.start + this.moving.length] : [], ...this.steps.flatMap(({ start, end }) => [start, end])];
       const tick = (now) => {
         const next = Math.min(...times.filter((time) => time > clock), this.end);
         const former = Math.max(...times.filter((time) => time <= clock));
-        const isMoving = this.steps.some(({ start, end }) => start <= clock && clock < end);
+        const isMoving = this.scroller || this.steps.some(({ start, end }) => start <= clock && clock < end);
         const rate = speed * haste * (isMoving ? 1 : Math.max(1, (next - former) / 300));
         clock = Math.min(clock + Math.max(now - last, 0) * rate, next);
         last = now;
@@ -149,6 +157,37 @@
         if (clock < this.end) this.frame = requestAnimationFrame(tick); else done();
       };
       this.frame = requestAnimationFrame(tick);
+    }
+  }
+  // What is scrolled: two pictures of it, one behind the other, in its frame.
+  class Scroller {
+    constructor(way, { x, y, width, height, frame }) {
+      const [, axis, distance] = way.line.match(/([xy]) = (-?[\d.]+)/) ?? [, "y", "0"];
+      // Rows are drawn whole: one that is in both pictures says how far they are apart.
+      const rows = ({ hits }) => new Map(hits.filter(({ kind }) => kind === "row").map((row) => [row.name, row[axis]]));
+      const before = rows(state(way.from)), [shared] = [...rows(state(way.to))].filter(([name]) => before.has(name));
+      const by = shared ? before.get(shared[0]) - shared[1] : +distance;
+      this.from = state(way.from).device;
+      const view = svg("svg", { x, y, width, height, viewBox: frame.join(" ") });
+      const side = (index) => {
+        const group = svg("g"), inner = svg("svg", { x, y, width, height, viewBox: frame.join(" ") });
+        inner.append(...[...picture(index).childNodes].filter((one) => !/home|isle|rim/.test(one.getAttribute("class"))));
+        group.append(inner);
+        view.append(group);
+        return group;
+      };
+      const sides = [side(this.from), side(state(way.to).device)];
+      this.view = view;
+      this.length = Math.abs(by);
+      this.place = (part) => sides.forEach((one, n) => {
+        const way = (n - part) * by;
+        set(one, { transform: axis === "x" ? `translate(${way} 0)` : `translate(0 ${way})` });
+      });
+    }
+    draw(part) {
+      show(this.from);
+      if (!this.view.isConnected) shot.firstChild.append(this.view);
+      this.place(part);
     }
   }
   // Boxes that appear, and those that go.
@@ -185,11 +224,10 @@
   function takeBack(driven) {
     const way = driven.way, back = state(way.from).ways[way.cancelled];
     const lanes = back && new Lanes(back), begin = performance.now();
-    const { start, length } = driven.moving, first = driven.clock - start, time = first / speed;
+    const { start } = driven.moving, first = driven.clock - start, time = first / speed;
     const tick = (now) => {
       const part = isStill() ? 1 : Math.min((now - begin) / Math.max(time, 60), 1);
-      show(driven.steps.find((step) => step.length).device);
-      place(driven.ease(first * (1 - part) / length));
+      driven.move(start + first * (1 - part));
       lanes?.draw(part * lanes.end);
       if (part < 1) return driven.frame = requestAnimationFrame(tick);
       run = undefined;
@@ -328,7 +366,7 @@
     const goal = (way) => `${way.words}${way.to === here.number ? "" : ` → ${state(way.to).title}`}`;
     fill("list", ...ordered.map((hit) => hit.way ? item(goal(hit.way), () => take(hit.way), hit)
       : hit.obstacle ? item(`${hit.name} (disabled)`, () => refuse(hit), hit, "off") : item(`${verbs[hit.gesture]} ${hit.name}`, () => refuse(hit), hit, "open")),
-    ...here.ways.filter((way) => way.hit < 0).map((way) => item(goal(way), () => take(way))));
+    ...here.ways.filter((way) => way.hit < 0 || way.after >= 0).map((way) => item(goal(way), () => take(way))));
   }
   // A tap on nothing.
   function refuse(hit) {
@@ -350,7 +388,17 @@
   const within = ({ x, y }, [left, top, width, height], by = 0) => x >= left - by && x <= left + width + by && y >= top && y <= top + height;
   const inside = (spot, hit, by) => within(spot, hit.frame, by) && !within(spot, hit.hole);
   const at = (spot, gestures) => here.hits.filter((hit) => gestures.includes(hit.gesture) && inside(spot, hit));
+  // In a transition only what was recorded is done.
+  function hurry(spot) {
+    if (run.clock >= run.end) return;
+    const { way, clock } = run, { hits, ways } = state(way.from), late = ({ at }) => Math.abs(at - clock);
+    const [race] = ways.filter((one) => one.after === way.place && inside(spot, hits[one.hit])).sort((a, b) => late(a) - late(b));
+    if (!race) return;
+    cancelAnimationFrame(run.frame);
+    take(race, { run: new Run(race), from: clock });
+  }
   shot.onpointerdown = (event) => {
+    if (run && !past && !finger && !event.button) return hurry(point(event));
     if (run || finger || event.button) return;
     event.preventDefault();
     const spot = point(event), [hit] = at(spot, "t");
@@ -396,7 +444,7 @@
       drive.ease = (part) => part;
       isFresh = false;
       drive.draw(drive.moving?.start ?? 0);
-      finger.length = distance(/[ud]/.test(finger.hit.gesture) ? 1 : 0);
+      finger.length = drive.scroller?.length ?? distance(/[ud]/.test(finger.hit.gesture) ? 1 : 0);
     }
     if (!finger.run?.moving) return;
     const way = { r: dx, l: -dx, d: dy, u: -dy }[finger.hit.gesture] / scale();
@@ -426,6 +474,13 @@
     if (driven?.moving) return takeBack(driven);
     if (driven) run = undefined;
     press();
+  };
+  shot.onwheel = (event) => {
+    const spot = point(event), gesture = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? (event.deltaX > 0 ? "l" : "r") : event.deltaY > 0 ? "u" : "d";
+    const hit = here.hits.find((one) => one.kind === "scroll" && one.gesture === gesture && one.way && inside(spot, one));
+    if (!hit || finger) return;
+    event.preventDefault();
+    take(hit.way);
   };
   function lift() {
     clearTimeout(finger.timer);
@@ -531,7 +586,7 @@
   }
   const test = () => {
     const name = path.map((way) => way.words).join(", ");
-    return [`it(${JSON.stringify(name)}, function()`, ...path.flatMap((way) => [`  ${way.line}`, "  settle()"]), "end)", ""].join("\n");
+    return [`it(${JSON.stringify(name)}, function()`, ...path.flatMap((way) => [...way.line.split("\n").map((line) => `  ${line}`), "  settle()"]), "end)", ""].join("\n");
   };
   $("test").onclick = () => copy(test(), "Copied: a test with these taps.");
   $("link").onclick = () => copy(location.href.replace(/#.*/, "") + address(), "Copied: a link to here.");

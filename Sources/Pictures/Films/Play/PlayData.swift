@@ -109,6 +109,7 @@ struct PlayData {
       .number(family(of: way)), .number(events.place(of: .numbers(calls(of: way)))),
       .number(place(of: others)), .numbers(way.numbers.keys.sorted()),
       .numbers(remarks(of: way).map { texts.place(of: $0) }),
+      .numbers(way.overtaken.map { [places[$0.way], $0.at.milliseconds] } ?? []),
     ])
   }
 
@@ -121,14 +122,25 @@ struct PlayData {
     let moments = own.isEmpty && gesture(of: way).isDrag ? likeness(of: way) : own
     return moments.flatMap { moment -> [Int] in
       let motion = moment.motions.max { $0.duration < $1.duration }
-      let began = moment.motions.map(\.began).min() ?? moment.at
+      let began = max((moment.motions.map(\.began).min() ?? moment.at).milliseconds, 0)
       let length = motion.map { max($0.duration.milliseconds, $0.isInteractive ? 350 : 0) } ?? 0
-      return [
-        pictures.device(moment, from: start.hierarchy), max(began.milliseconds, 0), length,
-        motion?.isCancelled == true ? 0 : 1,
-      ]
+      let goal = motion?.isCancelled == true ? 0 : 1
+      guard length > 0, moment.motions.contains(where: \.changesOutlines) else {
+        return [pictures.device(moment, from: start.hierarchy), began, length, goal]
+      }
+      return (0..<Self.phases).flatMap { phase -> [Int] in
+        var part = moment
+        part.motions = moment.motions.map { $0.at((Double(phase) + 0.5) / Double(Self.phases)) }
+        return [
+          pictures.device(part, from: start.hierarchy), began + length * phase / Self.phases,
+          length / Self.phases, goal,
+        ]
+      }
     }
   }
+
+  /// The pictures of a motion in which what moves changes its outline, such as a page that is rolled up.
+  private static let phases = 6
 
   /// The moments between both states that are worth a picture.
   private func shown(of way: Exploration.Way) -> [Film.Moment] {

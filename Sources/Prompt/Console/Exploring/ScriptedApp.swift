@@ -32,8 +32,8 @@ package final class ScriptedApp: ExploredApp {
   package func begin() -> any RunningApp { run() }
 
   /// Explores the app for a page in which one can tap.
-  package func played(taps: Int = 6, states: Int = 200) -> Exploration {
-    Explorer(self, .ofPage(taps: taps, states: states)).explore()
+  package func played(taps: Int = 6, states: Int = 200, races: Int = 0) -> Exploration {
+    Explorer(self, .ofPage(taps: taps, states: states, races: races)).explore()
   }
 
   private func run() -> RunningScript {
@@ -114,10 +114,10 @@ struct ExploredScript {
 }
 
 extension ExplorerBounds {
-  /// Those of a page: everything is drawn, and nothing is done in haste.
-  static func ofPage(taps: Int, states: Int) -> ExplorerBounds {
+  /// Those of a page: everything is drawn.
+  static func ofPage(taps: Int, states: Int, races: Int = 0) -> ExplorerBounds {
     var bounds = ExplorerBounds()
-    (bounds.depth, bounds.states, bounds.races, bounds.records) = (taps, states, 0, true)
+    (bounds.depth, bounds.states, bounds.races, bounds.records) = (taps, states, races, true)
     return bounds
   }
 }
