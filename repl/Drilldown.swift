@@ -80,7 +80,8 @@ struct Drilldown: ParsableCommand {
   private static func hashTheSameInEveryRun() {
     let refusal = "SWIFT_DETERMINISTIC_HASHING"
     guard getenv(refusal) == nil,
-      CommandLine.arguments.dropFirst().first == Explore.configuration.commandName
+      [Explore.configuration.commandName, Merge.configuration.commandName].contains(
+        CommandLine.arguments.dropFirst().first)
         || CommandLine.arguments.contains(where: {
           $0 == "--sandbox" || $0.hasPrefix("--max-memory")
         }),

@@ -7,6 +7,7 @@ import FilmTexts
 import Films
 import Foundation
 import NavigationModel
+import Specs
 import StoredValues
 
 /// Goes through an app as a user would.
@@ -60,7 +61,8 @@ struct Explore: ParsableCommand {
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Reports: text, json:FILE or sarif:FILE, with commas; by default text.", valueName: "reports")
+      "Reports: text, json:FILE, sarif:FILE or share:FILE, with commas; by default text.",
+      valueName: "reports")
   )
   var reports = ReportList.text
 
@@ -101,10 +103,24 @@ struct Explore: ParsableCommand {
   @Option(help: "The iOS version to emulate.")
   var profile = ProfileChoice.modern
 
-  @Argument(help: "The script that builds the app.", completion: .file(extensions: ["lua"]))
-  var script: String
+  @Option(
+    help: ArgumentHelp(
+      "Do one share of the work, such as 1/4, for --report share:FILE.", valueName: "share"))
+  var shard: String?
+
+  @Argument(
+    help: "The script that builds the app, or the files of all shares, which are put together.",
+    completion: .file(extensions: ["lua"]))
+  var scripts: [String]
 
   func validate() throws {
+    if let shard, Shard(shard) == nil {
+      throw ValidationError(
+        "--shard needs a number and a count, such as 1/4; got '\(shard.escaped)'.")
+    }
+    if (shard == nil) != (reports.share == nil) {
+      throw ValidationError("--shard and --report share:FILE need each other.")
+    }
     guard (1...1000).contains(depth) else {
       throw ValidationError("--depth needs 1 to 1000 ways; got \(depth).")
     }
@@ -124,15 +140,23 @@ struct Explore: ParsableCommand {
   }
 
   @MainActor private func runHere() throws {
-    guard let text = Terminal.read(script) else { throw failure("\(script): can't be read", 4) }
-    let app = ScriptedApp(text, named: script, profile: profile.profile, isTrusted: trust)
+    let shares = try readShares()
+    let plan = try shares.first?.plan ?? readPlan()
+    let app = ScriptedApp(
+      plan.text, named: plan.script, profile: Profile.named(plan.profile) ?? .modern,
+      isTrusted: trust)
+    let bounds = shares.isEmpty ? plan.bounds : whole(plan.bounds)
     if walks { return ExplorerWorkers.serve(Walker(app, bounds)) }
     let known = try readBaseline()
     let start = ContinuousClock.now
-    let crew = jobs == 1 ? nil : ExplorerWorkers(jobs)
-    let exploration = Explorer(app, bounds, with: crew).explore()
-    if let problem = crew?.problem { throw failure(problem, 70) }
+    let workers = jobs == 1 || !shares.isEmpty ? nil : ExplorerWorkers(jobs)
+    let crew = workers ?? Walker(app, bounds) as any ExplorerCrew
+    let recorder = RecordingCrew(
+      shares.isEmpty ? crew : SharedExploration.crew(of: shares, and: crew))
+    let exploration = Explorer(app, bounds, with: recorder).explore()
+    if let problem = workers?.problem { throw failure(problem, 70) }
     let time = ContinuousClock.now - start
+    if let path = reports.share { try write(SharedExploration(plan, recorder.done).text, to: path) }
     let report = ExplorationReport(
       exploration, kinds: find?.kinds, besides: known, ignoring: app.accepted)
     let files = try out.map { try write(report.findings, of: app, to: $0) } ?? []
@@ -145,12 +169,47 @@ struct Explore: ParsableCommand {
     if complete, exploration.frontier > 0 { throw ExitCode(5) }
   }
 
+  /// The script that is to be explored, and how far.
+  @MainActor private func readPlan() throws -> SharedExploration.Plan {
+    guard scripts.count == 1 else {
+      throw ValidationError("one script can be explored at a time; got \(scripts.count).")
+    }
+    guard let text = Terminal.read(scripts[0]) else {
+      throw failure("\(scripts[0]): can't be read", 4)
+    }
+    return SharedExploration.Plan(
+      script: scripts[0], text: text, profile: profile.profile.name, bounds: bounds)
+  }
+
+  /// The shares that are to be put together; none if a script is given.
+  @MainActor private func readShares() throws -> [SharedExploration] {
+    guard let first = scripts.first.flatMap({ Terminal.read($0) }), SharedExploration(first) != nil
+    else { return [] }
+    let shares = try scripts.map { name in
+      guard let text = Terminal.read(name) else { throw failure("\(name): can't be read", 4) }
+      guard let share = SharedExploration(text) else {
+        throw failure("\(name): is no share of an exploration", 4)
+      }
+      return (name: name, share: share)
+    }
+    if let problem = SharedExploration.problem(with: shares) { throw failure(problem, 4) }
+    return shares.map(\.share)
+  }
+
+  /// The bounds of all shares.
+  private func whole(_ share: ExplorerBounds) -> ExplorerBounds {
+    var bounds = share
+    (bounds.share, bounds.time) = (nil, self.bounds.time)
+    return bounds
+  }
+
   private var bounds: ExplorerBounds {
     var bounds = ExplorerBounds()
     (bounds.depth, bounds.states, bounds.races) = (depth, states, races)
     if let budget { bounds.time = .seconds(budget.value) }
     (bounds.identity, bounds.turns) = (`as`, turns)
     bounds.triesAllRows = rows == .all
+    bounds.share = shard.flatMap(Shard.init).flatMap { ExplorerShare($0.index, of: $0.count) }
     return bounds
   }
 
@@ -235,6 +294,7 @@ struct ReportList: ExpressibleByArgument {
   var hasText = false
   var json: String?
   var sarif: String?
+  var share: String?
 
   /// The report for people alone.
   static let text = ReportList(hasText: true)
@@ -248,10 +308,11 @@ struct ReportList: ExpressibleByArgument {
       case ("text", 1): hasText = true
       case ("json", 2): json = parts[1]
       case ("sarif", 2): sarif = parts[1]
+      case ("share", 2): share = parts[1]
       default: return nil
       }
     }
-    guard hasText || json != nil || sarif != nil else { return nil }
+    guard hasText || [json, sarif, share].contains(where: { $0 != nil }) else { return nil }
   }
 
   var defaultValueDescription: String { "text" }

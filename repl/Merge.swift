@@ -1,4 +1,5 @@
 import ArgumentParser
+import Console
 import EscapedText
 import Foundation
 import Reports
@@ -8,8 +9,12 @@ import Runner
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Merge the JSON lines of several runs of `drilldown test` into one report.",
+    abstract: "Merge the reports of several runs of `drilldown test` or `explore` into one.",
     discussion: """
+      Files are JSON lines of `drilldown test --report jsonl:FILE`, or the shares of an exploration \
+      (`drilldown explore --shard 1/4 --report share:FILE`), for which the report is that of \
+      `drilldown explore` with these files.
+
       Files are sorted by name, their tests by line. The exit code is that of one run with all these \
       tests, or of one that was interrupted; 4 if a file isn't a complete report or a shard is \
       missing, 74 if output was lost.
@@ -19,7 +24,7 @@ struct Merge: ParsableCommand {
   var reporting: TestReportOptions
 
   @Argument(
-    help: "Files written by `drilldown test --report jsonl:FILE`.", completion: .file())
+    help: "The files.", completion: .file())
   var files: [String]
 
   func run() throws {
@@ -27,6 +32,12 @@ struct Merge: ParsableCommand {
   }
 
   @MainActor private func runHere() throws {
+    if let first = files.first.flatMap({ Terminal.read($0) }), SharedExploration(first) != nil {
+      guard reporting.report.isEmpty else {
+        throw ValidationError("drilldown explore with these files writes other reports than text.")
+      }
+      return try Explore.parse(files).run()
+    }
     var run = MergedRun()
     for file in files {
       guard let text = Terminal.read(file) else {

@@ -66,6 +66,48 @@ struct FaultyAppTests {
     #expect(several.code == alone.code)
   }
 
+  /// An app whose ways are longer than the part that each process does: the shares, in any order, are
+  /// the whole.
+  @Test func sharesAreTheWhole() throws {
+    let app = """
+      function page(level)
+        local screen = UIViewController{ title = "Level " .. level, name = "level" .. level }
+        for index, name in ipairs{ "left", "right" } do
+          screen.navigationItem[name .. "BarButtonItem"] = UIBarButtonItem{
+            title = name .. level,
+            action = function()
+              if level < 9 then
+                window.rootViewController = UINavigationController{ page(level + index) }
+              elseif index == 2 then
+                screen:present(UIViewController{ title = "End", modalPresentationStyle = "fullScreen" })
+              end
+            end,
+          }
+        end
+        return screen
+      end
+      window.rootViewController = UINavigationController{ page(1) }
+      """
+    try withFolder(["app.lua": app]) { folder in
+      let words = ["explore", "--races", "0"]
+      let whole = try CommandRun(words + ["app.lua", "--report", "json:-"], in: folder)
+      #expect(whole.output.contains("\"dead end\""), "\(whole.summary)")
+      for index in 1...2 {
+        let share = ["--shard", "\(index)/2", "--report", "share:\(index).share", "app.lua"]
+        _ = try CommandRun(words + share, in: folder)
+      }
+      let joined = try CommandRun(
+        ["explore", "2.share", "1.share", "--report", "json:-"], in: folder)
+      #expect(joined.output == whole.output, "\(joined.summary)")
+      #expect(joined.code == whole.code)
+      let text = try CommandRun(["merge", "1.share", "2.share"], in: folder)
+      #expect(text.output.hasSuffix("1 finding\n"), "\(text.summary)")
+      let missing = try CommandRun(["merge", "1.share"], in: folder)
+      #expect(missing.code == 4)
+      #expect(missing.errorOutput == "drilldown explore: share 2/2 is missing\n")
+    }
+  }
+
   /// The script that is written about a race shows it: the second tap comes before anything settles.
   @Test func theScriptOfARaceShowsIt() throws {
     try withFolder([:]) { folder in
