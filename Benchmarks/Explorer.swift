@@ -6,7 +6,7 @@ import NavigationModel
 
 /// The rows about going through an app: the program's own time, independent of other load.
 let explorerRows: [Benchmark] = [
-  Benchmark(name: "a way of an explored app, in µs", limit: 19_200) {
+  Benchmark(name: "a way of an explored app, in µs", limit: 11_200) {
     let app = scriptedApp("flows/15-a-shopping-app")
     var bounds = ExplorerBounds()
     (bounds.time, bounds.races, bounds.states) = (nil, 0, 300)
@@ -22,11 +22,11 @@ let explorerRows: [Benchmark] = [
     let time = explorerTime { ways = Explorer(app, bounds).explore().ways.count }
     return .count(time / ways)
   },
-  Benchmark(name: "an app with a dead end, explored, in µs", limit: 285_000) {
+  Benchmark(name: "an app with a dead end, explored, in µs", limit: 200_000) {
     let app = scriptedApp("explore/01-an-order-without-a-way-out")
     return .count(explorerTime { _ = Explorer(app).explore() })
   },
-  Benchmark(name: "a page with 60 states to touch, in µs", limit: 3_160_000) {
+  Benchmark(name: "a page with 60 states to touch, in µs", limit: 1_980_000) {
     let app = scriptedApp("flows/15-a-shopping-app")
     return .count(explorerTime { _ = PlayPage(app.played(states: 60)) })
   },
