@@ -75,7 +75,7 @@ struct PageResource: Sendable {
     self.name = name
     let rules = [Texts["Films/Page/base.css"], style].map(Self.lines)
     self.style = Markup(written: ([StyleSheet.ofPage] + others + rules).joined(separator: "\n"))
-    self.script = Markup(written: Self.lines(of: script))
+    self.script = Markup(written: SqueezedScript(String(decoding: script, as: UTF8.self)).text)
     let hashes = [self.style, self.script].map {
       Markup(written: SHA256.base64(of: Array($0.text.utf8)))
     }
