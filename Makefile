@@ -38,11 +38,12 @@ else
   TESTS := .build/debug/DrilldownPackageTests.xctest --testing-library swift-testing
   # Half of the time that the command takes to start is the loader's: fewer libraries, no local
   # ones, an executable that need not be relocated, and no names but Lua's for modules in C.
-  PIECES := $(CURDIR)/.build/archives
+  PIECES := $(CURDIR)/.build/archives$(if $(DRILLDOWN_SYSROOT),-portable)
   ALONE := --static-swift-stdlib --disable-local-rpath -Xlinker -no-pie
   STATIC = $(ALONE) -Xlinker -L$(PIECES) \
     -Xlinker --no-export-dynamic -Xlinker --dynamic-list=$(PIECES)/lua.list \
     $(if $(LUA),-Xlinker $(PIECES)/lua.o) \
+    $(if $(DRILLDOWN_SYSROOT),-Xlinker $(PIECES)/cxx.o) \
     $(if $(ICU_DATA),-Xlinker --defsym=$(ICU_DATA)=dd_no_icu_data -Xlinker $(PIECES)/icu.o)
 endif
 
@@ -335,11 +336,11 @@ command = { $(call release,drilldown) && strip -o $(COMMAND) $(RELEASE)/drilldow
 # Libraries that are to be had in one piece become part of the program. The linker takes them from
 # here, Lua as an object: names of archives are hidden from the modules in C that scripts require.
 ifdef STATIC
-whole = $(wildcard $(shell clang -print-file-name=$(1)))
+whole = $(wildcard $(shell clang $(2) -print-file-name=$(1)))
 LUA = $(call whole,liblua5.4.a)
-both = $(and $(call whole,$(1)),$(call whole,$(2)),$(call whole,$(1)) $(call whole,$(2)))
+both = $(and $(call whole,$(1),$(3)),$(call whole,$(2),$(3)),$(call whole,$(1),$(3)) $(call whole,$(2),$(3)))
 READLINE = $(call both,libreadline.a,libtinfo.a)
-CXX_PARTS = $(call both,libstdc++.a,libgcc_eh.a)
+CXX_PARTS = $(call both,libstdc++.a,libgcc_eh.a,$(DRILLDOWN_SYSROOT:%=--sysroot=%))
 pieces = mkdir -p $(PIECES) && \
   $(if $(CXX_PARTS),ln -sf $(word 1,$(CXX_PARTS)) $(PIECES)/ && \
     ln -sf $(word 2,$(CXX_PARTS)) $(PIECES)/libgcc_s.a &&) \
@@ -347,8 +348,14 @@ pieces = mkdir -p $(PIECES) && \
   $(if $(LUA),ld -r -o $(PIECES)/lua.o --whole-archive $(LUA) && $(call piece,lua5.4,) &&) \
   $(if $(ICU_DATA),echo 'const _Alignas(16) char dd_no_icu_data[64] = {0};' | \
     clang -x c -c -o $(PIECES)/icu.o - &&) \
+  $(if $(DRILLDOWN_SYSROOT),echo '$(CXX_NEWER)' | clang -x c -c -o $(PIECES)/cxx.o - &&) \
   $(if $(READLINE),$(call piece,readline,$(READLINE)) &&) \
   PKG_CONFIG_PATH="$(PIECES):$$PKG_CONFIG_PATH"
+
+# The toolchain's libraries call one function that the C++ library of the older Debian doesn't have, when
+# a table would be larger than memory. They are built without exceptions, so that it ends the program
+# there as well.
+CXX_NEWER := void abort(void); void _ZSt28__throw_bad_array_new_lengthv(void) { abort(); }
 
 # Foundation has 34 MB of ICU's data, for formatters, calendars and languages, which the command
 # doesn't use: FoundationUseTests forbids them. The name of the data stands for a table without

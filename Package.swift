@@ -344,6 +344,13 @@ if Context.environment["DRILLDOWN_OPTIMIZED"] != nil {
   }
 }
 
+// A command that runs on older systems too is linked against their C library (`make dist`).
+if let root = Context.environment["DRILLDOWN_SYSROOT"] {
+  for target in package.targets where target.name == "drilldown" {
+    target.linkerSettings = [.unsafeFlags(["-Xclang-linker", "--sysroot=\(root)"])]
+  }
+}
+
 // libFuzzer has the `main` of its programs: nothing else can be built with them (`make fuzz-parsers`).
 if Context.environment["DRILLDOWN_FUZZES_PARSERS"] != nil {
   package.targets.append(

@@ -9,6 +9,7 @@
 #ifdef __APPLE__
 #include <mach/mach.h>
 #else
+#include <dlfcn.h>
 #include <malloc.h>
 #endif
 
@@ -91,13 +92,22 @@ static int64_t greater(int64_t one, int64_t other) { return one > other ? one : 
 
 static int64_t in_lua(void) { return memory.lua + (int64_t)dd_region_memory; }
 
+#ifdef TELLS_BLOCKS
+// What malloc says of its blocks; NULL where the C library at hand can't. A program that is linked
+// against an older one runs with all, so the function is looked for when there is a limit.
+static struct mallinfo2 (*blocks)(void);
+
+static void find_blocks(void) { *(void **)&blocks = dlsym(RTLD_DEFAULT, "mallinfo2"); }
+#endif
+
 static int64_t in_host(void) {
 #ifdef TELLS_BLOCKS
-  struct mallinfo2 all = mallinfo2();
-  return (int64_t)(all.uordblks + all.hblkhd) - memory.lua;
-#else
-  return measure().taken - in_lua();
+  if (blocks) {
+    struct mallinfo2 all = blocks();
+    return (int64_t)(all.uordblks + all.hblkhd) - memory.lua;
+  }
 #endif
+  return measure().taken - in_lua();
 }
 
 static int64_t part(int64_t parts) { return memory.limit / PARTS * parts; }
@@ -180,12 +190,15 @@ void dd_limit_memory(size_t bytes) {
   if (!bytes) return;
   memory.host = 0;
   memory.thread = pthread_self();
+#ifdef TELLS_BLOCKS
+  find_blocks();
+#endif
   memory.lua_at_start = in_lua();
   memory.host_at_start = in_host();
   memory.start = measure();
   memory.taken = memory.start.taken;
 #ifdef TELLS_BLOCKS
-  memory.start.taken -= (int64_t)mallinfo2().fordblks;  // which is used first
+  if (blocks) memory.start.taken -= (int64_t)blocks().fordblks;  // which is used first
 #endif
   memory.collect = (int64_t)bytes / PARTS * COLLECT;
   getrlimit(RLIMIT_DATA, &memory.usual);
