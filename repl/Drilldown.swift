@@ -32,7 +32,7 @@ struct Drilldown: ParsableCommand {
       can't be read, 5 a time or instruction limit was reached, 74 output or saved data was lost, \
       129 the terminal was closed, 130 interrupted with Ctrl-C.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [
       Test.self, Merge.self, Review.self, PlayDemo.self, Render.self, Explain.self, Explore.self,
       Meta.self,
