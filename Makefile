@@ -180,6 +180,7 @@ lint-files:
 	@if [ -z "$(filter yaml,$(MISSING))" ]; then \
 	  python3 Tools/check-workflows.py .github/workflows/*.yml; \
 	else echo "Python's yaml is not installed; workflows are not checked" >&2; fi
+	@Tools/changes.sh check
 	@if command -v clang-format >/dev/null; then clang-format --dry-run --Werror $(C_SOURCES); \
 	else echo "clang-format is not installed; C is not checked" >&2; fi
 
