@@ -168,8 +168,7 @@ oracle-types: tests
 
 # Ratios against floors measured in the same run. ARGS are words: rows whose names contain one.
 # Lua is a library here, as hosts in C have it, for the floors and for us.
-bench: setup
-	@$(call quietly,$(command))
+bench: command
 	@$(call quietly,swift build -c release $(ALONE) --product benchmarks)
 	@$(RELEASE)/benchmarks $(ARGS)
 
@@ -268,8 +267,7 @@ docs: tests
 
 # Every lesson, recipe, flow and mistake as a film, with an index: plain files for any server.
 SITE := .build/site
-site: setup
-	@$(call quietly,$(command))
+site: command
 	@rm -rf $(SITE)
 	@$(COMMAND) meta $(SITE) --site
 	@echo "$(SITE)/index.html: $$(find $(SITE) -type f | wc -l | tr -d " ") files, $$(du -sh $(SITE) | cut -f1)"
@@ -290,6 +288,43 @@ install: $(if $(BINARY),,setup)
 # Removes what `make install` has put there, and nothing else.
 uninstall:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Tools/install.sh uninstall
+
+# The optimized command, in COMMAND.
+command: setup
+	@mkdir -p $(dir $(COMMAND))
+	@$(call quietly,$(command))
+
+# The command for all systems with the C library of an older Debian (Tools/sysroot.sh) or a newer one:
+# compiled once, linked against that.
+PORTABLE := .build/portable/drilldown
+portable:
+	@Tools/sysroot.sh $(CURDIR)/.build/sysroot
+	@DRILLDOWN_SYSROOT=$(CURDIR)/.build/sysroot \
+	  $(MAKE) --no-print-directory command COMMAND=$(PORTABLE)
+
+# What is passed on, in .build/dist, for the machine it is made on: a tarball, a package for Debian, and
+# with the sources, a formula for Homebrew, notes and checksums beside them. BINARY is as in `install`.
+DIST := .build/dist
+dist: $(if $(BINARY),,portable)
+	@Tools/package/artifacts.sh tarball $(DIST) '$(or $(BINARY),$(PORTABLE))'
+
+deb: $(if $(BINARY),,portable)
+	@Tools/package/artifacts.sh package $(DIST) '$(or $(BINARY),$(PORTABLE))'
+	@if command -v lintian >/dev/null; then \
+	  lintian --allow-root --fail-on error $(DIST)/*.deb; \
+	else echo "lintian is not installed; the package is not checked" >&2; fi
+
+checksums:
+	@Tools/package/artifacts.sh finish $(DIST)
+
+# Installs and removes them in bare systems, the oldest and the newest; as root, with debootstrap.
+SYSTEMS := bullseye trixie
+dist-test:
+	@Tools/package/try.sh $(DIST) $(SYSTEMS)
+
+# Releases VERSION: docs/releasing.md.
+release:
+	@Tools/release.sh '$(VERSION)'
 
 # All modules and tests, built once for everything else.
 tests: setup

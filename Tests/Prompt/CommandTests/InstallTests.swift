@@ -34,7 +34,7 @@ struct InstallTests {
           "bin/drilldown", "share/man/man1/drilldown.1",
           "share/bash-completion/completions/drilldown", "share/zsh/site-functions/_drilldown",
           "share/fish/vendor_completions.d/drilldown.fish",
-          "share/drilldown/addons/drilldown/config.json",
+          "share/doc/drilldown/copyright", "share/drilldown/addons/drilldown/config.json",
           "share/drilldown/addons/drilldown/library/UIViewController.d.lua",
         ]
       #expect(Set(expected).isSubset(of: files))
@@ -59,6 +59,30 @@ struct InstallTests {
       #expect(
         try make("uninstall", "PREFIX=/opt/drill down", "DESTDIR=\(stage)", home: folder).code == 0)
       #expect(contents(of: URL(fileURLWithPath: stage)) == [])
+    }
+  }
+
+  @Test func aTarballInstallsItself() throws {
+    try withFolder(["prefix/bin/other": "x"]) { folder throws in
+      let prefix = folder.appendingPathComponent("prefix")
+      let before = contents(of: prefix)
+      let tarball = folder.appendingPathComponent("unpacked").path
+      let binary = CommandRun.products.appendingPathComponent("drilldown").path
+      let tools = packageFolder.appendingPathComponent("Tools/install.sh").path
+      func run(_ script: String, _ words: String...) throws -> String {
+        try CommandRun(
+          words, environment: ["HOME": folder.path, "PREFIX": prefix.path], in: folder, of: script
+        ).summary
+      }
+      #expect(try run(tools, "stage", binary, tarball) == "0\n")
+      try FileManager.default.copyItem(atPath: tools, toPath: "\(tarball)/install.sh")
+      let files = contents(of: URL(fileURLWithPath: tarball)).filter { $0 != "install.sh" }
+      #expect(try run("\(tarball)/install.sh", "install") == "0\n")
+      let others = Set(contents(of: prefix)).subtracting(before + files)
+      #expect(others == ["share/drilldown/installed"])
+      #expect(try run("\(tarball)/install.sh", "uninstall") == "0\n")
+      #expect(contents(of: prefix) == before)
+      #expect(try run(tools, "install").hasPrefix("1\nerror: install needs the built command"))
     }
   }
 
