@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Compares what `make bench` has printed of two versions, and fails when a figure of the second one is
+# worse by more than a quarter. Runs of the same version differ by a tenth.
+#
+#     Tools/worse.sh FORMER NEW
+set -euo pipefail
+
+# A line is a name in 48 columns, then the figure; lines without one were skipped.
+awk -v tolerance=1.25 '
+  { name = substr($0, 1, 48); figure = substr($0, 49) + 0 }
+  FNR == NR { if (figure) former[name] = figure; next }
+  name in former && figure > former[name] * tolerance {
+    printf "%s%.2f instead of %.2f\n", name, figure, former[name]
+    worse++
+  }
+  END { exit worse > 0 }
+' "$1" "$2"
