@@ -2,7 +2,8 @@
 
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint lint-files lint-lua definitions format record generate texts surface symbols docs site contact-sheet clean setup tests install uninstall
+.PHONY: repl test test-fast test-scripts test-uikit uikit-tests uikit-packages uikit-command not-on-linux times check tools oracle oracle-types bench fuzz fuzz-long fuzz-parsers lint lint-files lint-lua definitions format record generate texts surface symbols faces docs site contact-sheet clean setup tests install uninstall \
+  command portable dist deb checksums dist-test release
 
 PACKAGES := lua5.4 readline
 SWIFT_SOURCES = $(wildcard Sources Tests repl Package.swift Benchmarks Tools/surface \
@@ -129,7 +130,7 @@ SANITIZED := ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=8 .build/sanitized/d
 
 # The whole gate: what it ran and what it skipped stands in its last lines.
 check: tools
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs oracle-types
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint docs faces oracle-types
 	@$(MAKE) --no-print-directory test
 	@echo "checked: format, scripts, documentation, generated files, tests"
 	@$(if $(MISSING),echo "skipped: what needs $(MISSING)"; [ "$$CI" != true ],:)
@@ -215,6 +216,7 @@ generate: texts surface tests
 	rm -rf docs/reference docs/man
 	RECORD=1 $(TESTS) --filter GeneratedFaceTests || true
 	$(MAKE) --no-print-directory symbols
+	$(MAKE) --no-print-directory faces FACES=docs/api
 	$(DEBUG) meta docs/reference --symbols $(SYMBOLS)
 	$(DEBUG) meta docs/facts --facts .
 	$(DEBUG) meta docs --books
@@ -246,16 +248,38 @@ texts:
 	row() { stem=$${1#Sources/*/}; echo "    {\"$$stem\", $$2, sizeof $$2},"; }; \
 	(name=program_text folder=../../.. && list $$(printf '%s\n' $(TEXTS:%=%/*) | sort -t / -k 3)) >Sources/Model/CTexts/texts.h
 
-# What the compiler says of the public face, as JSON in SYMBOLS.
+# What the compiler says of the public face of DESCRIBED, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols
 MODULES ?= .build/debug/Modules
+DESCRIBED = HeadlessUIKit SystemControllers NavigationModel \
+  $(if $(wildcard $(MODULES)/Inspection.swiftmodule),Inspection)
+# Some import modules in C, whose maps SwiftPM writes.
+MAPS = $(wildcard $(MODULES)/../*.build/module.modulemap Sources/*/*/include/module.modulemap)
 symbols:
 	@mkdir -p $(SYMBOLS)
-	@for module in HeadlessUIKit SystemControllers NavigationModel $(if $(wildcard $(MODULES)/Inspection.swiftmodule),Inspection); do \
+	@for module in $(DESCRIBED); do \
 	  swift symbolgraph-extract -module-name $$module -I $(MODULES) $(SDK) \
+	    $(MAPS:%=-Xcc -fmodule-map-file=%) \
 	    -target "$$(swift -print-target-info | sed -n '/"target"/,/"triple"/s/.*"triple": "\(.*\)".*/\1/p')" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir $(SYMBOLS) || exit; \
 	done
+
+# The names and signatures of all products, a line each, are in docs/api, so that a review sees when
+# one changes: fails when they aren't those of the sources. `make generate` writes them.
+PRODUCTS := HeadlessUIKit NavigationModel SystemControllers Inspection Exploring TestFilms UIKit \
+  Combine OSLog SwiftUI WebKit
+FACES ?= .build/faces
+ifdef SDK
+faces:
+	@echo "docs/api: compared on Linux only, for which some products are"
+else
+faces: tests
+	@rm -rf $(FACES) .build/product-symbols
+	@$(MAKE) --no-print-directory symbols SYMBOLS=.build/product-symbols DESCRIBED='$(PRODUCTS)'
+	@.build/debug/surface --faces .build/product-symbols $(FACES)
+	@diff --recursive --unified=0 docs/api $(FACES) || { \
+	  echo "the public face has changed: make generate writes docs/api" >&2; exit 1; }
+endif
 
 # The documentation of the Swift library as a DocC archive in .build/docs. Warnings are errors.
 CATALOG := Sources/Engine/HeadlessUIKit/HeadlessUIKit.docc

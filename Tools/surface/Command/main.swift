@@ -3,10 +3,14 @@ import Surface
 
 // Writes what follows from the declarations: `surface Sources` what the rows of delegates' methods stand
 // for, `surface Sources SYMBOLS` what the rows of descriptors stand for, by the symbol graphs in a
-// folder. See CONTRIBUTING.md.
+// folder, and `surface --faces SYMBOLS FOLDER` the public face of each module. See CONTRIBUTING.md.
 let arguments = CommandLine.arguments.dropFirst()
-guard (1...2).contains(arguments.count), let sources = arguments.first else {
-  FileHandle.standardError.write(Data("usage: surface SOURCES [SYMBOLS]\n".utf8))
+let wantsFaces = arguments.first == "--faces"
+guard wantsFaces ? arguments.count == 3 : (1...2).contains(arguments.count),
+  let sources = arguments.first
+else {
+  FileHandle.standardError.write(
+    Data("usage: surface SOURCES [SYMBOLS], or surface --faces SYMBOLS FOLDER\n".utf8))
   exit(64)
 }
 
@@ -28,7 +32,10 @@ do {
   let sources = URL(filePath: sources)
   let engine = sources.appending(path: "Engine/HeadlessUIKit")
   let scripting = sources.appending(path: "Scripting/UIKitLua")
-  if arguments.count == 1 {
+  if wantsFaces {
+    let folders = arguments.dropFirst().map { URL(filePath: $0) }
+    try write(try Faces(in: folders[0]).files, into: folders[1])
+  } else if arguments.count == 1 {
     let protocols = try DelegateProtocol.all(in: engine)
     let members = MemberWriter(try OverridableDeclaration.all(in: engine))
     try write(

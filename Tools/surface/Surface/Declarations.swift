@@ -42,11 +42,11 @@ public struct Declarations {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     for name in names where name.hasSuffix(".symbols.json") {
       let data = try Data(contentsOf: folder.appending(path: name))
-      add(try JSONDecoder().decode(Graph.self, from: data))
+      add(try JSONDecoder().decode(SymbolGraph.self, from: data))
     }
   }
 
-  private mutating func add(_ graph: Graph) {
+  private mutating func add(_ graph: SymbolGraph) {
     for symbol in graph.symbols where symbol.pathComponents.count > 1 {
       let owner = symbol.pathComponents.dropLast().joined(separator: ".")
       if let member = symbol.member {
@@ -91,7 +91,8 @@ public struct Declarations {
   }
 }
 
-private struct Graph: Decodable {
+/// What the compiler writes about a module.
+struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
