@@ -20,4 +20,13 @@ struct ReadmeTests {
       #expect(output == block)
     }
   }
+
+  @Test func itsFilmsAreThoseOfScripts() throws {
+    let text = try Repository.text(of: "README.md")
+    let films = text.matches(of: /(?:films|apps)\/([\w-]+)\.html/).map { String($0.1) }
+    #expect(films.count == 2)
+    for film in films {
+      #expect(throws: Never.self) { try Repository.text(of: "scripts/flows/\(film).lua") }
+    }
+  }
 }
