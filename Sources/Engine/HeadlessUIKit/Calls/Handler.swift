@@ -119,7 +119,7 @@ package struct HandlerCall: Sendable, Equatable {
     "restoreUserActivityState", "UIUserActivityRestoring.restoreUserActivityState(_:)", nil)
   static let unwind = Self("unwindAction", "registerUnwindAction(_:handler:)", nil)
   static let sheetChanges = Self("animateChanges", "animateChanges(_:)", nil)
-  static let drawing = Self("image", "image(actions:)", nil)
+  package static let drawing = Self("image", "image(actions:)", nil)
   static let mutations = Self("modifyingTraits", "modifyingTraits(_:)", nil)
   package static let creator = Self(
     "creator", "instantiateViewController(identifier:creator:)", nil)
@@ -175,7 +175,9 @@ package struct HandlerCall: Sendable, Equatable {
   }
 
   /// The same for a closure with an argument.
-  func run<Argument, Result>(_ body: (Argument) -> Result, with argument: Argument) -> Result {
+  package func run<Argument, Result>(_ body: (Argument) -> Result, with argument: Argument)
+    -> Result
+  {
     run { body(argument) }
   }
 

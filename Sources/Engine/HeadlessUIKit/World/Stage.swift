@@ -154,7 +154,7 @@ public final class Stage {
   /// The screen of the device.
   private(set) lazy var screenOfDevice = UIScreen(of: self)
   /// What the program draws into.
-  let graphicsContexts = GraphicsContexts()
+  package let graphicsContexts = GraphicsContexts()
   /// What is called when observed values change.
   package let valueObservers = ValueObservers()
   /// Where the user copies things to.

@@ -39,7 +39,7 @@ nonisolated public final class CGColorSpace: NSObject, Sendable {
   /// How many components a color has.
   public let numberOfComponents: Int
 
-  init(_ components: Int) {
+  package init(_ components: Int) {
     numberOfComponents = components
     super.init()
   }

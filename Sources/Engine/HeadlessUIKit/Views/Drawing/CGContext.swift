@@ -11,7 +11,7 @@ nonisolated public final class CGContext {
   /// The transformation of what is drawn.
   public private(set) var ctm = CGAffineTransform.identity
 
-  init(size: CGSize) { self.size = size }
+  package init(size: CGSize) { self.size = size }
 
   /// Saves the state, to be restored later.
   public func saveGState() { saved.append(ctm) }
@@ -88,6 +88,13 @@ nonisolated public final class CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
+}
+
+/// The images that the program is drawing, the innermost last.
+package final class GraphicsContexts {
+  package var stack: [CGContext] = []
+
+  nonisolated deinit {}
 }
 
 /// How a color is mixed with what is behind it.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Calls a program that draws an image; the image has the size, and nothing is drawn.
 ///

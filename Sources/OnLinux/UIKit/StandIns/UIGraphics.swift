@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The space of red, green and blue.
 ///
@@ -9,13 +10,6 @@ nonisolated public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorS
 ///
 /// [CGColorSpaceCreateDeviceGray](https://developer.apple.com/documentation/coregraphics/cgcolorspacecreatedevicegray())
 nonisolated public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
-
-/// The images that the program is drawing, the innermost last.
-final class GraphicsContexts {
-  var stack: [CGContext] = []
-
-  nonisolated deinit {}
-}
 
 /// What is drawn into; nil outside of an image.
 ///

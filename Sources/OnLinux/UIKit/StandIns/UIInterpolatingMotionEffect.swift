@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A change of a value of a view along an axis; its values are kept.
 ///

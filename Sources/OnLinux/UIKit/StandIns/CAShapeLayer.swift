@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// A layer in the form of a path; its values are kept, and nothing is drawn.
 ///

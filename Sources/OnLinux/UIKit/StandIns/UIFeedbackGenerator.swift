@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Lets the device be felt; here nothing is.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// Lets a collision be felt; here nothing is.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// What a renderer draws into.
 ///
