@@ -85,7 +85,11 @@ struct CallTableTests {
         "didEndDisplaying", "viewForSupplementaryElement", "sizeForItem", "insetForSection",
         "minimumLineSpacingForSection", "minimumInteritemSpacingForSection",
         "referenceSizeForHeader", "referenceSizeForFooter", "contextMenuConfigurationForItems",
-        "contextMenuConfigurationForItem", "configurationForMenu",
+        "contextMenuConfigurationForItem", "configurationForMenu", "viewForZooming",
+        "targetIndexPathForMoveOfItem", "targetIndexPathForMoveFromItem",
+        "targetIndexPathForMoveFromRow", "numberOfComponents", "numberOfRowsInComponent",
+        "widthForComponent", "rowHeightForComponent", "titleForRow", "attributedTitleForRow",
+        "viewForRow", "position",
       ])
   }
 
@@ -100,7 +104,7 @@ struct CallTableTests {
         "willFinishLaunching", "didFinishLaunching", "collapseSecondary", "show", "showDetail",
         "shouldSaveApplicationState", "shouldSaveSecureApplicationState",
         "shouldRestoreApplicationState", "shouldRestoreSecureApplicationState",
-        "willContinueUserActivityWithType", "continueUserActivity",
+        "willContinueUserActivityWithType", "continueUserActivity", "canMoveItem", "canMoveRow",
       ])
   }
 

@@ -8,6 +8,9 @@ extension Omission {
     + lists
 
   private static let standIns = [
+    "UIPickerView", "UIBarPosition", "CGMutablePath", "UIBaselineAdjustment", "WindowOwner",
+    "UICollectionViewDataSourcePrefetching", "UITableViewDataSourcePrefetching",
+    "UIConfigurationState", "UIContentUnavailableConfigurationState",
     "CAMediaTimingFillMode", "CATransform3D", "UIAccessibility", "UIActivityIndicatorView",
     "UIBackgroundTaskIdentifier", "UIBarMetrics", "UIContentSizeCategory", "UIFontMetrics",
     "UIOffset", "UIProgressView", "UIBackgroundConfiguration", "UISceneSizeRestrictions",
@@ -39,6 +42,8 @@ extension Omission {
       "performsActionsWhilePresentingModally", "previewActionItems",
       "registerForPreviewing(with:sourceView:)", "unregisterForPreviewing(withContext:)",
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
+      "contentUnavailableConfigurationState", "setNeedsUpdateContentUnavailableConfiguration()",
+      "updateContentUnavailableConfiguration(using:)",
     ],
     "UIViewControllerTransitionCoordinator": [
       "animateAlongsideTransition(in:animation:completion:)"
@@ -75,8 +80,8 @@ extension Omission {
     "UIPinchGestureRecognizer": ["reset()", "velocity"],
     "UISwipeGestureRecognizer": ["Direction*", "numberOfTouchesRequired"],
     "UISearchBar": [
-      "autocapitalizationType", "autocorrectionType", "inputAccessoryView", "keyboardType",
-      "returnKeyType",
+      "autocapitalizationType", "autocorrectionType", "barPosition", "inputAccessoryView",
+      "keyboardType", "returnKeyType",
     ],
     "UISplitViewController": ["BackgroundStyle*", "primaryBackgroundStyle"],
     "UIListContentConfiguration": [
@@ -99,11 +104,16 @@ extension Omission {
     ],
     "UITabBarItem": ["badgeColor", "titlePositionAdjustment"],
     "UINavigationBar": [
-      "backIndicator*", "backgroundImage(for:)", "barTintColor", "largeTitleTextAttributes",
-      "setBackgroundImage(_:for:)", "shadowImage", "titleTextAttributes",
+      "backIndicator*", "backgroundImage(for:)", "backgroundImage(for:barMetrics:)", "barPosition",
+      "barTintColor", "largeTitleTextAttributes", "setBackgroundImage(_:for:)",
+      "setBackgroundImage(_:for:barMetrics:)", "shadowImage", "titleTextAttributes",
+    ],
+    "UIToolbar": [
+      "backgroundImage(*", "barPosition", "barTintColor", "setBackgroundImage(*",
+      "setShadowImage(*", "shadowImage(*",
     ],
     "UIButton": [
-      "Configuration*", "setNeedsUpdateConfiguration()",
+      "Configuration*", "Role*", "role", "setNeedsUpdateConfiguration()",
       "configurationUpdateHandler", "backgroundRect(forBounds:)", "contentRect(forBounds:)",
       "imageRect(forContentRect:)", "titleRect(forContentRect:)", "adjustsImageWhenHighlighted",
       "attributedTitle(for:)",
@@ -118,6 +128,7 @@ extension Omission {
       "isHighlighted", "startAnimating()", "stopAnimating()",
     ],
     "UIApplication": [
+      "openURL(_:)",
       "isStatusBarHidden", "statusBarFrame", "statusBarOrientation", "statusBarStyle",
     ],
     "UIResponder": ["undoManager"],
@@ -135,7 +146,8 @@ extension Omission {
     "UITableView": [
       "backgroundView", "cellLayoutMarginsFollowReadableWidth",
       "dequeueReusableHeaderFooterView(withIdentifier:)", "estimatedSection*",
-      "footerView(forSection:)", "headerView(forSection:)",
+      "isPrefetchingEnabled", "prefetchDataSource", "footerView(forSection:)",
+      "headerView(forSection:)",
       "sectionHeaderTopPadding", "sectionIndexColor", "selectionFollowsFocus", "separator*",
     ],
     "UITextView": [
@@ -163,8 +175,23 @@ extension Omission {
       "isDirectionalLockEnabled", "isZooming", "maximumZoomScale", "minimumZoomScale",
       "panGestureRecognizer", "scrollIndicatorInsets", "setZoomScale(_:animated:)",
       "touchesShouldBegin(_:with:in:)", "touchesShouldCancel(in:)", "zoomScale",
+      "isZoomBouncing", "pinchGestureRecognizer", "zoom(to:animated:)",
     ],
+    "UIScrollViewDelegate": [
+      "scrollViewDidEndZooming(*", "scrollViewDidZoom(*", "scrollViewWillBeginZooming(*",
+      "viewForZooming(in:)",
+    ],
+    "UICollectionViewDataSource": [
+      "collectionView(_:canMoveItemAt:)", "collectionView(_:moveItemAt:to:)",
+    ],
+    "UICollectionViewDelegate": ["collectionView(_:targetIndexPathForMove*"],
+    "UITableViewDataSource": [
+      "tableView(_:canMoveRowAt:)", "tableView(_:moveRowAt:to:)",
+    ],
+    "UITableViewDelegate": ["tableView(_:targetIndexPathForMove*"],
     "UICollectionView": [
+      "beginInteractiveMovement*", "cancelInteractiveMovement()", "endInteractiveMovement()",
+      "prefetchDataSource", "updateInteractiveMovement*",
       "dragInteractionEnabled", "isPrefetchingEnabled", "selectionFollowsFocus",
       "setCollectionViewLayout(*",
     ],
@@ -172,15 +199,17 @@ extension Omission {
     "UICollectionViewLayoutAttributes": ["bounds"],
     "UITraitCollection": [
       "forceTouchCapability", "displayScale", "layoutDirection", "preferredContentSizeCategory",
+      "performAsCurrent(_:)",
     ],
-    "UIWindow": ["sendEvent(_:)", "undoManager"],
+    "UIWindow": ["screen", "sendEvent(_:)", "undoManager"],
     "UIWindowScene": ["screen", "sizeRestrictions", "statusBarManager"],
     "UIView": [
       "TintAdjustmentMode*", "accessibility*", "alignmentRectInsets", "contentScaleFactor",
       "addMotionEffect(_:)", "index(ofAccessibilityElement:)", "motionEffects",
       "removeMotionEffect(_:)", "drawHierarchy(in:afterScreenUpdates:)",
       "effectiveUserInterfaceLayoutDirection",
-      "isAccessibilityElement", "readableContentGuide", "semanticContentAttribute",
+      "isAccessibilityElement", "resizableSnapshotView(*", "shouldGroupAccessibilityChildren",
+      "readableContentGuide", "semanticContentAttribute",
       "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
       "tintAdjustmentMode", "userInterfaceLayoutDirection(for:)",
       "KeyframeAnimationOptions*",
@@ -207,6 +236,9 @@ extension Omission {
       "translatesAutoresizingMaskIntoConstraints", "updateConstraintsIfNeeded()", "widthAnchor",
     ],
     "UILabel": [
+      "allowsDefaultTighteningForTruncation", "baselineAdjustment", "drawText(in:)",
+      "highlightedTextColor", "isHighlighted", "preferredMaxLayoutWidth", "shadow*",
+      "textRect(*",
       "attributedText",
       "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "font",
       "intrinsicContentSize", "lineBreakMode", "minimumScaleFactor", "sizeThatFits(_:)",

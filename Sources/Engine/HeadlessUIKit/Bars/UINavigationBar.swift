@@ -6,7 +6,7 @@ import NavigationModel
 ///
 /// [UINavigationBar](https://developer.apple.com/documentation/uikit/uinavigationbar)
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// The controller it belongs to; nil for an unmanaged bar.
   // The controller's bars clear it before they are deallocated, so it need not be weak.
   package private(set) unowned var navigationController: UINavigationController?
@@ -34,7 +34,11 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of the transition of that image; kept, no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  private var backgrounds: [UIBarMetrics: UIImage] = [:]
+  private var backgrounds = BarImages()
+  /// Where it is: where its delegate says, else at the top.
+  open var barPosition: UIBarPosition {
+    isManaged ? .top : position(of: self, or: .top)
+  }
   /// The style of its background (B33).
   open var barStyle: UIBarStyle {
     get { look { $0.style } ?? .default }
@@ -157,11 +161,23 @@ open class UINavigationBar: UIView {
 
   /// Sets the image behind the contents; kept, no effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgrounds[barMetrics] = backgroundImage
+    backgrounds[.any, barMetrics] = backgroundImage
   }
 
+  /// Sets the image behind the contents of a bar at a position; kept, no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { backgrounds[barPosition, barMetrics] = backgroundImage }
+
+  /// The image behind the contents of a bar at a position; nil if none was set.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[barPosition, barMetrics] }
+
   /// The image behind the contents; nil if none was set.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[barMetrics] }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[.any, barMetrics]
+  }
 
   // MARK: Delegate
 

@@ -7,7 +7,7 @@ import NavigationModel
 /// [UINavigationBarDelegate](https://developer.apple.com/documentation/uikit/uinavigationbardelegate)
 // rows: UINavigationBar.Calls, $0.delegate, or $0.navigationController
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed (B43).
   // row: shouldPush = true
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -5,7 +5,7 @@ import NavigationModel
 ///
 /// [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   // The controller's bars clear it before they are deallocated, so it need not be weak.
   package private(set) unowned var navigationController: UINavigationController?
   private var ownItems: [UIBarButtonItem]?
@@ -29,6 +29,12 @@ open class UIToolbar: UIView {
     get { look { $0.tint } }
     set { changeLook { $0.tint = newValue } }
   }
+  /// The color of its background; kept, no effect.
+  open var barTintColor: UIColor?
+  private var backgrounds = BarImages()
+  private var shadows: [UIBarPosition: UIImage] = [:]
+  /// Where it is: where its delegate says, else at the bottom.
+  open var barPosition: UIBarPosition { position(of: self, or: .bottom) }
   /// The views of its items.
   let itemViews = ItemViews()
   var ownLook = BarLook()
@@ -74,6 +80,27 @@ open class UIToolbar: UIView {
       }
       navigationController.stage.report(.managedToolbarDelegate)
     }
+  }
+
+  /// Sets the image behind the buttons of a bar at a position; kept, no effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { backgrounds[topOrBottom, barMetrics] = backgroundImage }
+
+  /// The image behind the buttons of a bar at a position; nil if none was set.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[topOrBottom, barMetrics] }
+
+  /// Sets the image of the shadow of a bar at a position; kept, no effect.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) { shadows[topOrBottom] = shadowImage }
+
+  /// The image of the shadow of a bar at a position; nil if none was set.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom]
   }
 
   /// The frame in the superview; for a managed bar it follows from the controller's size (B46).
@@ -189,4 +216,4 @@ extension UIToolbar {
 ///
 /// [UIToolbarDelegate](https://developer.apple.com/documentation/uikit/uitoolbardelegate)
 @preconcurrency @MainActor
-public protocol UIToolbarDelegate: NSObjectProtocol {}
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

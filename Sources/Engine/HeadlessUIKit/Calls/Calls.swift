@@ -4,7 +4,14 @@ import NavigationModel
 package enum Calls {
   /// The calls of delegates and data sources; those of system controllers are in a table of their own.
   package static var rows: [CallRow] {
-    ofProtocols + TransitionContext.Calls.rows + RestorationClass.rows
+    ofProtocols + TransitionContext.Calls.rows + RestorationClass.rows + withoutScripts
+  }
+
+  /// The calls of protocols that scripts can't implement.
+  private static var withoutScripts: [CallRow] {
+    UIPickerView.Calls.rows + UIScrollView.ZoomCalls.rows + UICollectionView.MoveCalls.rows
+      + UICollectionView.PrefetchCalls.rows + UITableView.MoveCalls.rows
+      + UITableView.PrefetchCalls.rows + BarPositionCalls.rows
   }
 
   /// The words that breakpoints can name: of all calls that are recorded, of these rows as well.

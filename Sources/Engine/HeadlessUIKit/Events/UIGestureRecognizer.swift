@@ -173,9 +173,13 @@ open class UIGestureRecognizer: NSObject {
     self.state = state
     if touches.isEmpty { ownPoint = point } else { findPoint() }
     hasNewState = false
+    didEnterState()
     for action in actions { action.action.perform(as: .gesture, on: action.target, self) }
     stateHandler?.run(self)
   }
+
+  /// Does what UIKit's own recognisers do in a state, before actions are sent.
+  func didEnterState() {}
 
   /// Fails without an action.
   final func fail() {

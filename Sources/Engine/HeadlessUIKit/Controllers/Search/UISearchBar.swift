@@ -5,9 +5,11 @@ import NavigationModel
 ///
 /// [UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar)
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
   /// The delegate, which is notified of the editing; not retained.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// Where it is: where its delegate says; anywhere otherwise.
+  open var barPosition: UIBarPosition { position(of: self, or: .any) }
   /// A line of text above the field; kept, no effect.
   open var prompt: String?
   /// How its background looks; kept, no effect (iOS 7; D44).

@@ -5,7 +5,7 @@ import Foundation
 /// [UISearchBarDelegate](https://developer.apple.com/documentation/uikit/uisearchbardelegate)
 // rows: UISearchBar.Calls, $0.delegate
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin.
   // row: shouldBeginEditing = true
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -10,6 +10,7 @@ extension UICollectionView {
     recycle(elements)
     selection = OrderedIdentifiers()
     counts = askedCounts
+    (prefetched, moving) = (PrefetchedPaths(), nil)
     invalidateFrames()
   }
 

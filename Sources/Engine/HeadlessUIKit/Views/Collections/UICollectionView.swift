@@ -34,8 +34,16 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the item with the focus is selected; kept, no effect.
   open var selectionFollowsFocus = false
-  /// Whether cells are made before they are seen; kept, no effect.
+  /// Whether the source for it is asked to prepare items before they are seen; true by default.
   open var isPrefetchingEnabled = true
+  /// Prepares items before they are seen; not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetched = PrefetchedPaths() } }
+  }
+  /// What was to be prepared.
+  var prefetched = PrefetchedPaths()
+  /// The item that the user moves; nil for none.
+  var moving: MovingItem?
   /// Whether items can be dragged; kept, no effect.
   open var dragInteractionEnabled = false
   /// The selected items, in the order in which they were selected.
@@ -204,6 +212,7 @@ open class UICollectionView: UIScrollView {
     isLayingOut = true
     defer { isLayingOut = false }
     placeItems()
+    prefetchItems()
   }
 
   /// The number of sections.
@@ -363,6 +372,24 @@ open class UICollectionView: UIScrollView {
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
+
+  /// Begins to move an item with a finger, if the data source allows it; returns whether it does.
+  ///
+  /// A program calls this, and the three methods after it, in the action of a recogniser.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    ownBeginMovement(at: indexPath)
+  }
+
+  /// Notes that the finger is at a point of the contents: the delegate says where the item would go.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    ownMove(to: targetPosition)
+  }
+
+  /// Drops the item: the data source moves it, and then it is shown there.
+  open func endInteractiveMovement() { ownEndMovement() }
+
+  /// Puts the item back where it was.
+  open func cancelInteractiveMovement() { moving = nil }
 
   /// Inserts sections with their items (H11).
   open func insertSections(_ sections: IndexSet) {

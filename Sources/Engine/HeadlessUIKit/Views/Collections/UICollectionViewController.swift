@@ -90,6 +90,35 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   /// True.
   open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { DefaultBody.reached(true, by: self) }
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { DefaultBody.reached(by: self) }
+  /// The answer of the older form.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    DefaultBody.reached(
+      collectionView.make(UICollectionView.MoveCalls.olderTarget, to: self, []) {
+        $0.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+          toProposedIndexPath: proposedIndexPath)
+      }, by: self)
+  }
+  /// Where the user moves it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { DefaultBody.reached(proposedIndexPath, by: self) }
+  /// True.
+  open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { DefaultBody.reached(true, by: self) }
   /// Does nothing.
@@ -194,6 +223,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     DefaultBody.reached(by: self)
   }
+  /// None.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    DefaultBody.reached(nil, by: self)
+  }
+  /// Does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    DefaultBody.reached(by: self)
+  }
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
+  /// Does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { DefaultBody.reached(by: self) }
 
   nonisolated deinit {}
 }

@@ -53,6 +53,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   )
+  /// Where an item goes that the user moves to a place; `originalIndexPath` is where the movement began
+  /// (iOS 15).
+  // no row: scripts move no items
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
+  /// The same before iOS 15.
+  // no row: scripts move no items
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 
   // MARK: Context menus
 
@@ -89,4 +105,27 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
+}
+
+extension UICollectionViewDelegate {
+  /// The answer of the older form.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    DefaultBody.reached(
+      collectionView.make(UICollectionView.MoveCalls.olderTarget, to: self, []) {
+        $0.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+          toProposedIndexPath: proposedIndexPath)
+      }, by: self)
+  }
+  /// Where the user moves it.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { DefaultBody.reached(proposedIndexPath, by: self) }
 }

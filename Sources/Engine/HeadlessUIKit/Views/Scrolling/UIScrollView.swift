@@ -67,16 +67,33 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
-  /// How small the content may be drawn; kept, no effect.
-  open var minimumZoomScale: CGFloat = 1
-  /// How large the content may be drawn; kept, no effect.
-  open var maximumZoomScale: CGFloat = 1
-  /// How large the content is drawn; kept, no effect.
-  open var zoomScale: CGFloat = 1
-  /// Whether it may be drawn larger or smaller while fingers zoom; kept, no effect.
+  /// How small the content may be drawn; 1 by default, as large as it is.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { followZoomLimits() }
+  }
+  /// How large the content may be drawn; 1 by default, as large as it is.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { followZoomLimits() }
+  }
+  /// How large the content is drawn; setting it does so without an animation.
+  ///
+  /// It stays 1 without a delegate that names the view to zoom.
+  open var zoomScale: CGFloat {
+    get { zoomed.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Whether it may be drawn larger or smaller than that while fingers zoom; true by default.
   open var bouncesZoom = true
-  /// Whether fingers zoom the content; false.
-  open var isZooming: Bool { false }
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { zoomed.active?.isByFingers == true }
+  /// Whether the content goes back to a scale that is allowed.
+  open var isZoomBouncing: Bool { zoomed.active?.isBouncing == true }
+  /// The recogniser of the pinches that zoom it; nil as long as there is only one scale.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
+  /// The same.
+  final var pinch: ScrollPinchGestureRecognizer?
+  /// How large its content is drawn.
+  final var zoomed = ScrollZoom()
   /// The recogniser of the drags that scroll it; it follows them (H108).
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let pan { return pan }
@@ -121,8 +138,13 @@ open class UIScrollView: UIView {
   /// Shows the indicators for a moment; nothing is drawn.
   open func flashScrollIndicators() {}
 
-  /// Draws the content larger or smaller; kept, no effect.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Draws the content larger or smaller, within what is allowed, with its middle in place.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    ownSetZoomScale(scale, animated: animated)
+  }
+
+  /// Draws the content so large that a part of it, in points of the zoomed view, fills it.
+  open func zoom(to rect: CGRect, animated: Bool) { ownZoom(to: rect, animated: animated) }
 
   /// Whether a touch in the content may begin; true, and not called.
   open func touchesShouldBegin(

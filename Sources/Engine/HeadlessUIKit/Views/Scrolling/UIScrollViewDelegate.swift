@@ -39,4 +39,35 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the insets with the safe area have changed (E33).
   // row: didChangeAdjustedContentInset
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view in the content that is drawn larger or smaller; nil for none.
+  // no row: scripts don't zoom
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before fingers, or an animation, zoom the content.
+  // no row: scripts don't zoom
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called at every change of the scale.
+  // no row: scripts don't zoom
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when fingers, or an animation, have zoomed the content, and it is in a scale that is allowed.
+  // no row: scripts don't zoom
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  )
+}
+
+extension UIScrollViewDelegate {
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    DefaultBody.reached(nil, by: self)
+  }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    DefaultBody.reached(by: self)
+  }
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { DefaultBody.reached(by: self) }
 }

@@ -335,7 +335,17 @@ open class UITableView: UIScrollView {
     isLayingOut = true
     defer { isLayingOut = false }
     placeContents()
+    prefetchRows()
   }
+
+  /// Prepares rows before they are seen; not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { prefetched = PrefetchedPaths() } }
+  }
+  /// Whether it is asked to; true by default (iOS 15).
+  open var isPrefetchingEnabled = true
+  /// What was to be prepared.
+  final var prefetched = PrefetchedPaths()
 
   /// The first of the selected rows; nil if there are none.
   open var indexPathForSelectedRow: IndexPath? { selection.all.first }

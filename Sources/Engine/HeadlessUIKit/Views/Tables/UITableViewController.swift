@@ -98,6 +98,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> String? { nil }
   /// True.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// True.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    DefaultBody.reached(true, by: self)
+  }
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { DefaultBody.reached(by: self) }
+  /// Where the user moves it.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { DefaultBody.reached(proposedDestinationIndexPath, by: self) }
   /// Does nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -225,6 +239,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     DefaultBody.reached(by: self)
   }
+  /// None.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    DefaultBody.reached(nil, by: self)
+  }
+  /// Does nothing.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    DefaultBody.reached(by: self)
+  }
+  /// Does nothing.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { DefaultBody.reached(by: self) }
+  /// Does nothing.
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) { DefaultBody.reached(by: self) }
 
   nonisolated deinit {}
 }

@@ -62,6 +62,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when a row that was swiped is back in its place; nil if it is gone (H91).
   // row: didEndEditingRow
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Where a row goes that the user moves to a place.
+  // no row: scripts move no rows
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
 
   // MARK: Context menus
 
@@ -91,4 +97,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
+}
+
+extension UITableViewDelegate {
+  /// Where the user moves it.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { DefaultBody.reached(proposedDestinationIndexPath, by: self) }
 }
