@@ -121,6 +121,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let sheetChanges = Self("animateChanges", "animateChanges(_:)", nil)
   package static let drawing = Self("image", "image(actions:)", nil)
   static let mutations = Self("modifyingTraits", "modifyingTraits(_:)", nil)
+  static let asCurrentTraits = Self("performAsCurrent", "performAsCurrent(_:)", nil)
   package static let creator = Self(
     "creator", "instantiateViewController(identifier:creator:)", nil)
   package static let activityTitle = Self("activityTitle", "UIActivity.activityTitle", nil)
@@ -191,7 +192,8 @@ package struct HandlerCall: Sendable, Equatable {
     registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
     menuAnimation, menuCompletion, undo, gesture, buttonUpdate, sentAction, performed, timer,
     displayLink, observedValue, cell, interactionWillMove, interactionDidMove, contentView,
-    contentSupport, content, restoring, sheetChanges, drawing, mutations, creator, activityTitle,
+    contentSupport, content, restoring, sheetChanges, drawing, mutations, asCurrentTraits, creator,
+    activityTitle,
   ]
 }
 

@@ -89,8 +89,20 @@ public final class UITraitCollection: Sendable {
       style: traits.isDark ? .dark : .light)
   }
 
-  /// The traits of the device.
-  public class var current: UITraitCollection { Stage.current.deviceTraits }
+  /// The traits by which colors are found that have none of their own: those of the device, unless a
+  /// program sets others.
+  public class var current: UITraitCollection {
+    get { Stage.current.ownTraits ?? Stage.current.deviceTraits }
+    set { Stage.current.ownTraits = newValue }
+  }
+
+  /// Calls a closure while these traits are the current ones (iOS 13).
+  public func performAsCurrent(_ actions: () -> Void) {
+    let stage = Stage.current, former = stage.ownTraits
+    stage.ownTraits = self
+    defer { stage.ownTraits = former }
+    HandlerCall.asCurrentTraits.run { actions() }
+  }
 
   /// The value of a trait; its default value where it is unspecified (iOS 17).
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

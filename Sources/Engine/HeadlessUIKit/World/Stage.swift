@@ -153,6 +153,8 @@ public final class Stage {
   public private(set) lazy var device = UIDevice(on: self)
   /// The screen of the device.
   private(set) lazy var screenOfDevice = UIScreen(of: self)
+  /// The traits that the program has made the current ones; nil for those of the device.
+  var ownTraits: UITraitCollection?
   /// What the program draws into.
   package let graphicsContexts = GraphicsContexts()
   /// What is called when observed values change.

@@ -83,6 +83,14 @@ open class UIApplication: UIResponder {
     ownOpen(url, completion: completion)
   }
 
+  /// Opens a URL in another application, and returns whether there is one (until iOS 10).
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    ownOpen(url, completion: nil)
+    return ownCanOpen(url)
+  }
+
   /// Whether there is an application for a URL: for what every device opens, such as pages, mails and
   /// calls.
   open func canOpenURL(_ url: URL) -> Bool { ownCanOpen(url) }

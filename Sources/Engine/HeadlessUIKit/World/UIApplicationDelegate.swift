@@ -6,7 +6,7 @@ import Foundation
 /// [UIApplicationDelegate](https://developer.apple.com/documentation/uikit/uiapplicationdelegate)
 // rows: UIApplication.Calls, $0.delegate
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: WindowOwner {
   /// Called first at a launch, before the state is restored; windows and their roots are created
   /// here (B80).
   // row: willFinishLaunching = true

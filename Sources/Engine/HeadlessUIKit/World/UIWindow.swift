@@ -143,6 +143,12 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The screen that it is on; setting it has no effect, as there is one.
+  open var screen: UIScreen {
+    get { stage.screenOfDevice }
+    set {}
+  }
+
   /// Whether it is the window that receives keyboard input.
   open var isKeyWindow: Bool { stage.hierarchy.isKey(window: number) }
 

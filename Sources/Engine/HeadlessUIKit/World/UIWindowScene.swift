@@ -119,18 +119,7 @@ open class UISceneSizeRestrictions: NSObject {
 ///
 /// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window; set before `willConnectTo` only if a storyboard makes it (F14).
-  var window: UIWindow? { get set }
-}
-
-extension UIWindowSceneDelegate {
-  /// None; kept by the program's class.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 
 extension UIWindowScene {
   /// The traits that its windows have in place of those of the device (iOS 17; F100).

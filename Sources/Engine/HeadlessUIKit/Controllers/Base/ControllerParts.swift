@@ -108,6 +108,8 @@ private final class NotifiedInsets {
 final class LazyProperties {
   /// What stands for its contents while there are none.
   var contentUnavailable: (any UIContentConfiguration)?
+  /// Whether it is going to be asked for.
+  var updatesContentUnavailable = false
   /// The name and the bundle of the nib that it was created with.
   var nibName: String?
   var nibBundle: Bundle?

@@ -694,6 +694,34 @@ open class UIViewController: UIResponder {
     set { parts.contentUnavailable = newValue }
   }
 
+  /// What that depends on: its traits, and the text of its search (iOS 17).
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    let search = parts.navigationItem?.searchController
+    state.searchText = search?.isActive == true ? search?.searchBar.text : nil
+    return state
+  }
+
+  /// Asks for a call of `updateContentUnavailableConfiguration`, in the next turn (iOS 17).
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    guard !parts.updatesContentUnavailable else { return }
+    parts.updatesContentUnavailable = true
+    stage.after(.zero) { [weak self] in self?.updateContentUnavailable() }
+  }
+
+  /// Called to set what stands for its contents while there are none; does nothing (iOS 17).
+  // overridable
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  private final func updateContentUnavailable() {
+    parts.updatesContentUnavailable = false
+    callMember(.updateContentUnavailableConfiguration) {
+      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+  }
+
   /// Its preferred size in popovers and form sheets, in points; zero for the system's (P39, P42).
   ///
   /// A parent is notified of another one at once (F107).

@@ -503,6 +503,24 @@ open class UIView: UIResponder {
     set { ownExtras.accessibility.areElementsHidden = newValue }
   }
 
+  /// Whether its colors stay as they are where the user inverts those of the screen; kept, no effect.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibility.ignoresInvertColors ?? false }
+    set { ownExtras.accessibility.ignoresInvertColors = newValue }
+  }
+
+  /// Whether accessibility reads what is in it before what is beside it; kept, no effect.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility.groupsChildren ?? false }
+    set { ownExtras.accessibility.groupsChildren = newValue }
+  }
+
+  /// The language in which accessibility reads it; kept, no effect.
+  open var accessibilityLanguage: String? {
+    get { extras?.accessibility.language }
+    set { ownExtras.accessibility.language = newValue }
+  }
+
   /// What can be done with it besides a tap; kept, no effect.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibility.actions }
@@ -586,6 +604,16 @@ open class UIView: UIResponder {
   /// A view that looks as it does now: a plain one of the same frame, as nothing is drawn.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let copy = UIView(frame: frame)
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  /// A view that looks as a part of it does now, whose middle can be stretched: a plain one of the part's
+  /// size, as nothing is drawn.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let copy = UIView(frame: CGRect(origin: .zero, size: rect.size))
     copy.backgroundColor = backgroundColor
     return copy
   }

@@ -44,6 +44,9 @@ struct AccessibilityValues {
   var elements: [Any]?
   var frame: CGRect?
   var areElementsHidden = false
+  var ignoresInvertColors = false
+  var groupsChildren = false
+  var language: String?
 }
 
 /// A priority for each direction.

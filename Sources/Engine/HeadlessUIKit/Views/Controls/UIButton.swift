@@ -9,6 +9,8 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   public let buttonType: ButtonType
   /// The menu that a long press shows, or a tap if it is its primary action (iOS 14; H22).
   open var menu: UIMenu?
+  /// What it is for; kept, no effect (iOS 14).
+  open var role = Role.normal
   /// Whether a tap shows the menu (iOS 14); false.
   open var showsMenuAsPrimaryAction = false
   /// What it shows and how; nil for titles and images of its own (iOS 15).
@@ -114,6 +116,16 @@ open class UIButton: UIControl, TextShowing, UserTappable {
   /// Called to complete the configuration for the present state; does nothing (iOS 15; H129).
   // overridable
   open func updateConfiguration() {}
+
+  /// What a button is for.
+  ///
+  /// [UIButton.Role](https://developer.apple.com/documentation/uikit/uibutton/role-swift.enum)
+  nonisolated public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
 
   /// The type of a button.
   nonisolated public enum ButtonType: Int, Sendable {

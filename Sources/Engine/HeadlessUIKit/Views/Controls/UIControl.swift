@@ -209,8 +209,11 @@ open class UIControl: UIView {
   package var tapEvents: Event { .touchUpInside }
 
   /// The event that an action without one is connected with.
-  package var primaryEvent: Event { .touchUpInside }
+  package var primaryEvent: Event { self is any ValueControl ? .valueChanged : .touchUpInside }
 }
+
+/// A control of another module whose main event is a change of its value.
+package protocol ValueControl: UIControl {}
 
 extension UIControl {
   /// An event of a control.

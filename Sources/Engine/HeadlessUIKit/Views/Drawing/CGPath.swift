@@ -3,12 +3,13 @@ import Foundation
 /// Lines and curves; they can be measured, and nothing is drawn.
 ///
 /// [CGPath](https://developer.apple.com/documentation/coregraphics/cgpath)
-nonisolated public final class CGPath: NSObject, Sendable {
+nonisolated public class CGPath: NSObject, @unchecked Sendable {  // bridge: a path that grows is one
   /// The lines and curves, in order.
-  package let elements: [PathElement]
+  package var elements: [PathElement] { fixed }
+  private let fixed: [PathElement]
 
-  init(_ elements: [PathElement]) {
-    self.elements = elements
+  package init(_ elements: [PathElement]) {
+    fixed = elements
     super.init()
   }
 
@@ -22,12 +23,45 @@ nonisolated public final class CGPath: NSObject, Sendable {
     self.init(PathElement.oval(in: rect).map { $0.applying(transform?.pointee ?? .identity) })
   }
 
+  /// Creates the path around a rectangle with round corners; points.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let elements = PathElement.rectangle(rect, rounding: cornerWidth, cornerHeight)
+    self.init(elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
   /// Whether it has no lines and curves.
   public var isEmpty: Bool { elements.isEmpty }
   /// Where it ends.
   public var currentPoint: CGPoint { elements.end ?? .zero }
   /// The smallest rectangle around all points, those that bend curves included.
   public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) ?? .null }
+  /// The smallest rectangle around its lines and curves.
+  public var boundingBoxOfPath: CGRect { CGRect(around: elements.extremes) ?? .null }
+
+  /// Whether a point is inside, by a rule; open parts count as closed.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let (count, crossings) = elements.map { $0.applying(transform) }.windings(around: point)
+    return rule == .evenOdd ? !crossings.isMultiple(of: 2) : count != 0
+  }
+
+  /// A path of the same lines and curves to which others can be added.
+  public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements) }
+
+  /// A path of the lines and curves where a transformation moves them, to which others can be added.
+  public func mutableCopy(
+    using transform: UnsafePointer<CGAffineTransform>?
+  ) -> CGMutablePath? {
+    CGMutablePath(elements.map { $0.applying(transform?.pointee ?? .identity) })
+  }
+
+  /// A path of the same lines and curves that doesn't change.
+  public func copy() -> CGPath? { CGPath(elements) }
 
   /// The path where a transformation moves it.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
@@ -167,6 +201,16 @@ nonisolated extension [PathElement] {
     return nil
   }
 
+  /// The ends of lines, and where curves begin, end and turn back, horizontally or vertically.
+  var extremes: [CGPoint] {
+    var (points, place): ([CGPoint], CGPoint) = ([], .zero)
+    for element in self {
+      points += element.turningPoints(from: place)
+      place = element.points.first ?? place
+    }
+    return points
+  }
+
   /// The corners of the polygons that stand for the elements; a curve has sixteen.
   var polygons: [[CGPoint]] {
     var polygons: [[CGPoint]] = []
@@ -211,6 +255,38 @@ nonisolated extension PathElement {
     case .curve(let end, let control1, let control2):
       Self.steps.map { Self.mix([start, control1, control2, end], at: $0) }
     }
+  }
+
+  /// Its end, and where a curve turns back, horizontally or vertically.
+  fileprivate func turningPoints(from start: CGPoint) -> [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): return [end]
+    case .close: return []
+    case .quadraticCurve(let end, let control):
+      let parts = [\CGPoint.x, \CGPoint.y].flatMap { axis in
+        let (a, b, c) = (start[keyPath: axis], control[keyPath: axis], end[keyPath: axis])
+        return a - 2 * b + c == 0 ? [] : [(a - b) / (a - 2 * b + c)]
+      }
+      return [end]
+        + parts.filter { (0...1).contains($0) }.map { Self.mix([start, control, end], at: $0) }
+    case .curve(let end, let control1, let control2):
+      let all = [start, control1, control2, end]
+      let parts = [\CGPoint.x, \CGPoint.y].flatMap { axis in
+        Self.turns(all.map { $0[keyPath: axis] })
+      }
+      return [end] + parts.filter { (0...1).contains($0) }.map { Self.mix(all, at: $0) }
+    }
+  }
+
+  /// The fractions at which a cubic curve has its extremes.
+  private static func turns(_ p: [CGFloat]) -> [CGFloat] {
+    let a = 3 * (p[3] - 3 * p[2] + 3 * p[1] - p[0])
+    let b = 6 * (p[2] - 2 * p[1] + p[0])
+    let c = 3 * (p[1] - p[0])
+    if abs(a) < 1e-12 { return b == 0 ? [] : [-c / b] }
+    let root = b * b - 4 * a * c
+    guard root >= 0 else { return [] }
+    return [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)]
   }
 
   private static let steps = (1...16).map { CGFloat($0) / 16 }

@@ -68,7 +68,7 @@ nonisolated public final class UIColor: NSObject, Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let components = ColorComponents(named: name) else { return false }
+    guard let components = ColorComponents(named: inCurrentTraits.name) else { return false }
     red?.pointee = components.red
     green?.pointee = components.green
     blue?.pointee = components.blue
@@ -100,8 +100,14 @@ nonisolated public final class UIColor: NSObject, Sendable {
   /// Creates a color with a name; every name is accepted, there are no asset catalogs here.
   public convenience init?(named name: String) { self.init(name) }
 
-  /// The colour for Core Graphics.
-  public var cgColor: CGColor { CGColor(name: name) }
+  /// The colour for Core Graphics; one that a closure finds is that of the current traits.
+  public var cgColor: CGColor { CGColor(name: inCurrentTraits.name) }
+
+  /// What its closure finds for the current traits, on the main thread; itself without a closure.
+  package var inCurrentTraits: UIColor {
+    guard provider != nil, Thread.isMainThread else { return self }
+    return MainActor.assumeIsolated { resolvedColor(with: .current) }
+  }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

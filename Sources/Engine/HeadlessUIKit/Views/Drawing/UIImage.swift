@@ -11,9 +11,9 @@ nonisolated public final class UIImage: NSObject, Sendable {
   /// How it is drawn; kept, no effect.
   public let renderingMode: RenderingMode
   /// How many pixels a point has.
-  public var scale: CGFloat { 1 }
-  /// How it is turned; not at all.
-  public var imageOrientation: Orientation { .up }
+  public let scale: CGFloat
+  /// How it is turned; kept, no effect.
+  public let imageOrientation: Orientation
   /// The name that tests find it by; its own name.
   public var accessibilityIdentifier: String? { name.isEmpty ? nil : name }
 
@@ -31,19 +31,19 @@ nonisolated public final class UIImage: NSObject, Sendable {
 
   /// Creates an image without a name.
   public override init() {
-    (name, size, renderingMode) = ("", .zero, .automatic)
+    (name, size, renderingMode, scale, imageOrientation) = ("", .zero, .automatic, 1, .up)
     super.init()
   }
 
   /// Creates an image with a name; every name is accepted, there are no asset catalogs here.
   public init?(named name: String) {
-    (self.name, size, renderingMode) = (name, .zero, .automatic)
+    (self.name, size, renderingMode, scale, imageOrientation) = (name, .zero, .automatic, 1, .up)
     super.init()
   }
 
   /// Creates a system image.
   public init?(systemName name: String) {
-    (self.name, size, renderingMode) = (name, .zero, .automatic)
+    (self.name, size, renderingMode, scale, imageOrientation) = (name, .zero, .automatic, 1, .up)
     super.init()
   }
 
@@ -68,14 +68,20 @@ nonisolated public final class UIImage: NSObject, Sendable {
     self.init(systemName: name)
   }
 
-  package init(name: String, size: CGSize, renderingMode: RenderingMode) {
+  package init(
+    name: String, size: CGSize, renderingMode: RenderingMode, scale: CGFloat = 1,
+    orientation: Orientation = .up
+  ) {
     (self.name, self.size, self.renderingMode) = (name, size, renderingMode)
+    (self.scale, imageOrientation) = (scale, orientation)
     super.init()
   }
 
   /// The same image, drawn in another way; kept, no effect.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, size: size, renderingMode: renderingMode)
+    UIImage(
+      name: name, size: size, renderingMode: renderingMode, scale: scale,
+      orientation: imageOrientation)
   }
 
   /// The same image in a color; nothing is drawn.

@@ -36,6 +36,20 @@ open class UILabel: UIView, TextShowing {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the user's preferred size; kept, no effect.
   open var adjustsFontForContentSizeCategory = false
+  /// Where a text that has become smaller is; kept, no effect.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters move together before the text is cut off; kept, no effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The width in which its lines are broken where constraints decide its size; kept, no effect.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// The color of its shadow; kept, no effect.
+  open var shadowColor: UIColor?
+  /// How far its shadow is away; kept, no effect.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The color of the text while it is highlighted; kept, no effect.
+  open var highlightedTextColor: UIColor?
+  /// Whether it is drawn as being touched.
+  open var isHighlighted = false
   /// The color of the text.
   open var textColor: UIColor! = .label
   /// The alignment of the text.
@@ -81,6 +95,21 @@ open class UILabel: UIView, TextShowing {
     return CGFloat(lines) * whole.height
   }
 
+  /// The room that its text takes in a rectangle, with at most some lines; 0 is as many as needed.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = MeasuredText(text ?? "", ownFont).size(
+      within: numberOfLines == 1 ? nil : bounds.width)
+    let most = numberOfLines > 0 ? CGFloat(numberOfLines) * ownFont.lineHeight : bounds.height
+    let height = min(size.height, most, bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - height / 2, width: min(size.width, bounds.width),
+      height: text?.isEmpty == false ? height : 0)
+  }
+
+  /// Draws its text in a rectangle; nothing is drawn, and it isn't called.
+  open func drawText(in rect: CGRect) {}
+
   /// The size of a text on one line.
   static func size(of text: String, _ font: UIFont) -> CGSize {
     let isBold = font.weight.rawValue >= UIFont.Weight.semibold.rawValue
@@ -89,4 +118,13 @@ open class UILabel: UIView, TextShowing {
   }
 
   package var shownText: String? { text }
+}
+
+/// Where a text is whose font has become smaller to fit.
+///
+/// [UIBaselineAdjustment](https://developer.apple.com/documentation/uikit/uibaselineadjustment)
+nonisolated public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
 }
