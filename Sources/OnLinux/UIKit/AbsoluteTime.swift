@@ -31,4 +31,16 @@
   ///
   /// [NSEC_PER_MSEC](https://developer.apple.com/documentation/dispatch/nsec_per_msec)
   nonisolated public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  /// The number of microseconds in a second.
+  ///
+  /// [USEC_PER_SEC](https://developer.apple.com/documentation/dispatch/usec_per_sec)
+  nonisolated public let USEC_PER_SEC: UInt64 = 1_000_000
+  /// The number of nanoseconds in a microsecond.
+  ///
+  /// [NSEC_PER_USEC](https://developer.apple.com/documentation/dispatch/nsec_per_usec)
+  nonisolated public let NSEC_PER_USEC: UInt64 = 1_000
+  /// The number of milliseconds in a second.
+  ///
+  /// [MSEC_PER_SEC](https://developer.apple.com/documentation/dispatch/msec_per_sec)
+  nonisolated public let MSEC_PER_SEC: UInt64 = 1_000
 #endif

@@ -544,6 +544,24 @@ public struct UIApplicationDelegate_applicationWillTerminate {
   }
 }
 
+extension UIBarPositioningDelegate {
+  /// The optional methods of that name, to be called with `position?(…)`.
+  @_disfavoredOverload
+  public var position: UIBarPositioningDelegate_position? { UIBarPositioningDelegate_position(receiver: self) }
+}
+
+/// The optional methods `position` of `UIBarPositioningDelegate`.
+@preconcurrency @MainActor
+public struct UIBarPositioningDelegate_position {
+  let receiver: any UIBarPositioningDelegate
+
+  /// Calls `position(for:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(for bar: any UIBarPositioning) -> UIBarPosition? {
+    DefaultBody.answer(of: "position(for:)", by: receiver) { receiver.position(for: bar) }
+  }
+}
+
 extension UICollectionViewDataSource {
   /// The optional methods of that name, to be called with `collectionView?(…)`.
   @_disfavoredOverload
@@ -562,6 +580,20 @@ public struct UICollectionViewDataSource_collectionView {
   ) -> UICollectionReusableView? {
     DefaultBody.answer(of: "collectionView(_:viewForSupplementaryElementOfKind:at:)", by: receiver) { receiver.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
   }
+  /// Calls `collectionView(_:canMoveItemAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool? {
+    DefaultBody.answer(of: "collectionView(_:canMoveItemAt:)", by: receiver) { receiver.collectionView(collectionView, canMoveItemAt: indexPath) }
+  }
+  /// Calls `collectionView(_:moveItemAt:to:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) -> Void? {
+    DefaultBody.answer(of: "collectionView(_:moveItemAt:to:)", by: receiver) { receiver.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  }
 }
 
 extension UICollectionViewDataSource {
@@ -579,6 +611,26 @@ public struct UICollectionViewDataSource_numberOfSections {
   @discardableResult
   public func callAsFunction(in collectionView: UICollectionView) -> Int? {
     DefaultBody.answer(of: "numberOfSections(in:)", by: receiver) { receiver.numberOfSections(in: collectionView) }
+  }
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  /// The optional methods of that name, to be called with `collectionView?(…)`.
+  @_disfavoredOverload
+  public var collectionView: UICollectionViewDataSourcePrefetching_collectionView? { UICollectionViewDataSourcePrefetching_collectionView(receiver: self) }
+}
+
+/// The optional methods `collectionView` of `UICollectionViewDataSourcePrefetching`.
+@preconcurrency @MainActor
+public struct UICollectionViewDataSourcePrefetching_collectionView {
+  let receiver: any UICollectionViewDataSourcePrefetching
+
+  /// Calls `collectionView(_:cancelPrefetchingForItemsAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    DefaultBody.answer(of: "collectionView(_:cancelPrefetchingForItemsAt:)", by: receiver) { receiver.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths) }
   }
 }
 
@@ -655,6 +707,20 @@ public struct UICollectionViewDelegate_collectionView {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) -> Void? {
     DefaultBody.answer(of: "collectionView(_:didEndDisplaying:forItemAt:)", by: receiver) { receiver.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  }
+  /// Calls `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    DefaultBody.answer(of: "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)", by: receiver) { receiver.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
+  }
+  /// Calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath? {
+    DefaultBody.answer(of: "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)", by: receiver) { receiver.collectionView(collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath) }
   }
   /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`; nil if the receiver doesn't implement it.
   @discardableResult
@@ -1098,6 +1164,61 @@ public struct UIPageViewControllerDelegate_pageViewControllerSupportedInterfaceO
   }
 }
 
+extension UIPickerViewDelegate {
+  /// The optional methods of that name, to be called with `pickerView?(…)`.
+  @_disfavoredOverload
+  public var pickerView: UIPickerViewDelegate_pickerView? { UIPickerViewDelegate_pickerView(receiver: self) }
+}
+
+/// The optional methods `pickerView` of `UIPickerViewDelegate`.
+@preconcurrency @MainActor
+public struct UIPickerViewDelegate_pickerView {
+  let receiver: any UIPickerViewDelegate
+
+  /// Calls `pickerView(_:widthForComponent:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat? {
+    DefaultBody.answer(of: "pickerView(_:widthForComponent:)", by: receiver) { receiver.pickerView(pickerView, widthForComponent: component) }
+  }
+  /// Calls `pickerView(_:rowHeightForComponent:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat? {
+    DefaultBody.answer(of: "pickerView(_:rowHeightForComponent:)", by: receiver) { receiver.pickerView(pickerView, rowHeightForComponent: component) }
+  }
+  /// Calls `pickerView(_:titleForRow:forComponent:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    DefaultBody.answer(of: "pickerView(_:titleForRow:forComponent:)", by: receiver) { receiver.pickerView(pickerView, titleForRow: row, forComponent: component) } ?? nil
+  }
+  /// Calls `pickerView(_:attributedTitleForRow:forComponent:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    DefaultBody.answer(of: "pickerView(_:attributedTitleForRow:forComponent:)", by: receiver) { receiver.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) } ?? nil
+  }
+  /// Calls `pickerView(_:viewForRow:forComponent:reusing:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView? {
+    DefaultBody.answer(of: "pickerView(_:viewForRow:forComponent:reusing:)", by: receiver) { receiver.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view) }
+  }
+  /// Calls `pickerView(_:didSelectRow:inComponent:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) -> Void? {
+    DefaultBody.answer(of: "pickerView(_:didSelectRow:inComponent:)", by: receiver) { receiver.pickerView(pickerView, didSelectRow: row, inComponent: component) }
+  }
+}
+
 extension UIPopoverControllerDelegate {
   /// The optional methods of that name, to be called with `popoverControllerDidDismissPopover?(…)`.
   @_disfavoredOverload
@@ -1413,6 +1534,26 @@ public struct UIScrollViewDelegate_scrollViewDidEndScrollingAnimation {
 }
 
 extension UIScrollViewDelegate {
+  /// The optional methods of that name, to be called with `scrollViewDidEndZooming?(…)`.
+  @_disfavoredOverload
+  public var scrollViewDidEndZooming: UIScrollViewDelegate_scrollViewDidEndZooming? { UIScrollViewDelegate_scrollViewDidEndZooming(receiver: self) }
+}
+
+/// The optional methods `scrollViewDidEndZooming` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor
+public struct UIScrollViewDelegate_scrollViewDidEndZooming {
+  let receiver: any UIScrollViewDelegate
+
+  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) -> Void? {
+    DefaultBody.answer(of: "scrollViewDidEndZooming(_:with:atScale:)", by: receiver) { receiver.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+  }
+}
+
+extension UIScrollViewDelegate {
   /// The optional methods of that name, to be called with `scrollViewDidScroll?(…)`.
   @_disfavoredOverload
   public var scrollViewDidScroll: UIScrollViewDelegate_scrollViewDidScroll? { UIScrollViewDelegate_scrollViewDidScroll(receiver: self) }
@@ -1445,6 +1586,24 @@ public struct UIScrollViewDelegate_scrollViewDidScrollToTop {
   @discardableResult
   public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
     DefaultBody.answer(of: "scrollViewDidScrollToTop(_:)", by: receiver) { receiver.scrollViewDidScrollToTop(scrollView) }
+  }
+}
+
+extension UIScrollViewDelegate {
+  /// The optional methods of that name, to be called with `scrollViewDidZoom?(…)`.
+  @_disfavoredOverload
+  public var scrollViewDidZoom: UIScrollViewDelegate_scrollViewDidZoom? { UIScrollViewDelegate_scrollViewDidZoom(receiver: self) }
+}
+
+/// The optional methods `scrollViewDidZoom` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor
+public struct UIScrollViewDelegate_scrollViewDidZoom {
+  let receiver: any UIScrollViewDelegate
+
+  /// Calls `scrollViewDidZoom(_:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(_ scrollView: UIScrollView) -> Void? {
+    DefaultBody.answer(of: "scrollViewDidZoom(_:)", by: receiver) { receiver.scrollViewDidZoom(scrollView) }
   }
 }
 
@@ -1503,6 +1662,24 @@ public struct UIScrollViewDelegate_scrollViewWillBeginDragging {
 }
 
 extension UIScrollViewDelegate {
+  /// The optional methods of that name, to be called with `scrollViewWillBeginZooming?(…)`.
+  @_disfavoredOverload
+  public var scrollViewWillBeginZooming: UIScrollViewDelegate_scrollViewWillBeginZooming? { UIScrollViewDelegate_scrollViewWillBeginZooming(receiver: self) }
+}
+
+/// The optional methods `scrollViewWillBeginZooming` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor
+public struct UIScrollViewDelegate_scrollViewWillBeginZooming {
+  let receiver: any UIScrollViewDelegate
+
+  /// Calls `scrollViewWillBeginZooming(_:with:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) -> Void? {
+    DefaultBody.answer(of: "scrollViewWillBeginZooming(_:with:)", by: receiver) { receiver.scrollViewWillBeginZooming(scrollView, with: view) }
+  }
+}
+
+extension UIScrollViewDelegate {
   /// The optional methods of that name, to be called with `scrollViewWillEndDragging?(…)`.
   @_disfavoredOverload
   public var scrollViewWillEndDragging: UIScrollViewDelegate_scrollViewWillEndDragging? { UIScrollViewDelegate_scrollViewWillEndDragging(receiver: self) }
@@ -1519,6 +1696,24 @@ public struct UIScrollViewDelegate_scrollViewWillEndDragging {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Void? {
     DefaultBody.answer(of: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", by: receiver) { receiver.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  }
+}
+
+extension UIScrollViewDelegate {
+  /// The optional methods of that name, to be called with `viewForZooming?(…)`.
+  @_disfavoredOverload
+  public var viewForZooming: UIScrollViewDelegate_viewForZooming? { UIScrollViewDelegate_viewForZooming(receiver: self) }
+}
+
+/// The optional methods `viewForZooming` of `UIScrollViewDelegate`.
+@preconcurrency @MainActor
+public struct UIScrollViewDelegate_viewForZooming {
+  let receiver: any UIScrollViewDelegate
+
+  /// Calls `viewForZooming(in:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
+    DefaultBody.answer(of: "viewForZooming(in:)", by: receiver) { receiver.viewForZooming(in: scrollView) } ?? nil
   }
 }
 
@@ -2366,6 +2561,38 @@ public struct UITableViewDataSource_tableView {
   ) -> Void? {
     DefaultBody.answer(of: "tableView(_:commit:forRowAt:)", by: receiver) { receiver.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
   }
+  /// Calls `tableView(_:canMoveRowAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool? {
+    DefaultBody.answer(of: "tableView(_:canMoveRowAt:)", by: receiver) { receiver.tableView(tableView, canMoveRowAt: indexPath) }
+  }
+  /// Calls `tableView(_:moveRowAt:to:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:moveRowAt:to:)", by: receiver) { receiver.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  }
+}
+
+extension UITableViewDataSourcePrefetching {
+  /// The optional methods of that name, to be called with `tableView?(…)`.
+  @_disfavoredOverload
+  public var tableView: UITableViewDataSourcePrefetching_tableView? { UITableViewDataSourcePrefetching_tableView(receiver: self) }
+}
+
+/// The optional methods `tableView` of `UITableViewDataSourcePrefetching`.
+@preconcurrency @MainActor
+public struct UITableViewDataSourcePrefetching_tableView {
+  let receiver: any UITableViewDataSourcePrefetching
+
+  /// Calls `tableView(_:cancelPrefetchingForRowsAt:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) -> Void? {
+    DefaultBody.answer(of: "tableView(_:cancelPrefetchingForRowsAt:)", by: receiver) { receiver.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+  }
 }
 
 extension UITableViewDelegate {
@@ -2483,6 +2710,13 @@ public struct UITableViewDelegate_tableView {
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   ) -> Void? {
     DefaultBody.answer(of: "tableView(_:didEndEditingRowAt:)", by: receiver) { receiver.tableView(tableView, didEndEditingRowAt: indexPath) }
+  }
+  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath? {
+    DefaultBody.answer(of: "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", by: receiver) { receiver.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
   }
   /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)`; nil if the receiver doesn't implement it.
   @discardableResult

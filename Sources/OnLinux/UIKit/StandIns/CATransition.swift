@@ -51,3 +51,35 @@ nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable
   /// The old one slides away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
+
+/// The key of a layer's transition.
+nonisolated public let kCATransition = "transition"
+/// The key of the action when a layer becomes visible.
+nonisolated public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action when a layer is no longer visible.
+nonisolated public let kCAOnOrderOut = "onOrderOut"
+
+/// The new one appears; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.fade")
+nonisolated public let kCATransitionFade = CATransitionType.fade
+/// The new one slides over the old one; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.moveIn")
+nonisolated public let kCATransitionMoveIn = CATransitionType.moveIn
+/// The new one pushes the old one away; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.push")
+nonisolated public let kCATransitionPush = CATransitionType.push
+/// The old one slides away; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionType.reveal")
+nonisolated public let kCATransitionReveal = CATransitionType.reveal
+/// From the right; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromRight")
+nonisolated public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// From the left; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromLeft")
+nonisolated public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// From the top; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromTop")
+nonisolated public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// From the bottom; its name before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromBottom")
+nonisolated public let kCATransitionFromBottom = CATransitionSubtype.fromBottom

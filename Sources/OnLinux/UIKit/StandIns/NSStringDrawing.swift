@@ -32,6 +32,52 @@ extension String {
   }
 }
 
+extension String {
+  /// Draws the text in a rectangle, with its lines broken as the options say; nothing is drawn.
+  @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { Stage.current.noteStandIn(.drawing) }
+}
+
+extension NSString {
+  /// The size of the text on one line, in points.
+  @MainActor
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attrs)
+  }
+
+  /// The room that the text needs, in points: lines are broken between words if the options say so.
+  @MainActor
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text in a rectangle; nothing is drawn.
+  @MainActor
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    Stage.current.noteStandIn(.drawing)
+  }
+
+  /// Draws the text at a point; nothing is drawn.
+  @MainActor
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    Stage.current.noteStandIn(.drawing)
+  }
+
+  /// Draws the text in a rectangle, with its lines broken as the options say; nothing is drawn.
+  @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) { Stage.current.noteStandIn(.drawing) }
+}
+
 extension NSAttributedString {
   /// The size of the text on one line, in points, in the font of its beginning.
   @MainActor
@@ -50,6 +96,12 @@ extension NSAttributedString {
   /// Draws the text in a rectangle; nothing is drawn.
   @MainActor
   public func draw(in rect: CGRect) { Stage.current.noteStandIn(.drawing) }
+
+  /// Draws the text in a rectangle, with its lines broken as the options say; nothing is drawn.
+  @MainActor
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) { Stage.current.noteStandIn(.drawing) }
 
   /// Draws the text at a point; nothing is drawn.
   @MainActor

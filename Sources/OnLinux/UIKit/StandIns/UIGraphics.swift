@@ -60,3 +60,32 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 ///
 /// [UIGraphicsPopContext](https://developer.apple.com/documentation/uikit/uigraphicspopcontext())
 public func UIGraphicsPopContext() { UIGraphicsEndImageContext() }
+
+/// Fills a rectangle; nothing is drawn.
+///
+/// [UIRectFill](https://developer.apple.com/documentation/uikit/uirectfill(_:))
+public func UIRectFill(_ rect: CGRect) { Stage.current.noteStandIn(.drawing) }
+
+/// Fills a rectangle, mixing colors; nothing is drawn.
+///
+/// [UIRectFillUsingBlendMode](https://developer.apple.com/documentation/uikit/uirectfillusingblendmode(_:_:))
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  Stage.current.noteStandIn(.drawing)
+}
+
+/// Draws the lines of a rectangle; nothing is drawn.
+///
+/// [UIRectFrame](https://developer.apple.com/documentation/uikit/uirectframe(_:))
+public func UIRectFrame(_ rect: CGRect) { Stage.current.noteStandIn(.drawing) }
+
+/// Draws the lines of a rectangle, mixing colors; nothing is drawn.
+///
+/// [UIRectFrameUsingBlendMode](https://developer.apple.com/documentation/uikit/uirectframeusingblendmode(_:_:))
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  Stage.current.noteStandIn(.drawing)
+}
+
+/// Restricts drawing to a rectangle; nothing is drawn.
+///
+/// [UIRectClip](https://developer.apple.com/documentation/uikit/uirectclip(_:))
+public func UIRectClip(_ rect: CGRect) { Stage.current.noteStandIn(.drawing) }
