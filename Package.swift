@@ -14,8 +14,12 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 // Modules that Linux lacks, and that programs for UIKit import beside it.
 #if os(Linux)
-  let lacking = ["Combine", "OSLog", "SwiftUI", "WebKit", "_Testing_UIKit", "os"]
-  let lackingModules: [Target.Dependency] = ["Combine", "OSLog", "SwiftUI", "WebKit", "os"]
+  let lacking = [
+    "Combine", "OSLog", "SafariServices", "SwiftUI", "WebKit", "_Testing_UIKit", "os",
+  ]
+  let lackingModules: [Target.Dependency] = [
+    "Combine", "OSLog", "SafariServices", "SwiftUI", "WebKit", "os",
+  ]
   let targetsForLinux: [Target] = [
     // It passes values between threads as its clients do, which is not checked.
     .target(
@@ -28,6 +32,9 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
     .target(name: "OSLog", swiftSettings: strict),
     // In C, so that `import os.log` works, and that no other package finds it.
     .target(name: "os", cSettings: strictC),
+    .target(
+      name: "SafariServices", dependencies: ["SystemControllers", "UIKit"],
+      swiftSettings: onMainActor),
     .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: onMainActor),
     .target(name: "WebKit", dependencies: ["HeadlessUIKit", "UIKit"], swiftSettings: onMainActor),
   ]
@@ -314,8 +321,8 @@ let floors = [
   "Prompt": ["CReadline", "CReadlineShims", "Console"],
   "Testing": ["CTerminal", "Reports", "Runner", "Specs"],
   "OnLinux": [
-    "CHostStart", "Combine", "OSLog", "SwiftUI", "TestFilms", "UIKit", "WebKit", "_Testing_UIKit",
-    "os",
+    "CHostStart", "Combine", "OSLog", "SafariServices", "SwiftUI", "TestFilms", "UIKit", "WebKit",
+    "_Testing_UIKit", "os",
   ],
 ]
 for (floor, modules) in floors {
