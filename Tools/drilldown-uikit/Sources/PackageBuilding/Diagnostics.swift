@@ -104,7 +104,7 @@ enum Explanations {
       parts: ["no such module"],
       note:
         "Drilldown has the modules UIKit, SwiftUI (UIHostingController only), WebKit (WKWebView only), "
-        + "Combine and OSLog, which is os as well; other "
+        + "SafariServices, Combine and OSLog, which is os as well; other "
         + "frameworks of Apple's need `#if canImport(…)` around them."),
     Row(
       parts: ["cannot find", "'UI", "in scope"],

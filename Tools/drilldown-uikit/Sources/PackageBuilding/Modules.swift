@@ -9,9 +9,8 @@ struct Modules {
 
   /// The modules of the product, and those that exist only where the platform lacks them.
   private static let names = [
-    "UIKit", "SwiftUI", "WebKit", "Combine", "OSLog", "HeadlessUIKit", "SystemControllers",
-    "NavigationModel",
-    "StoredValues", "EscapedText", "CHostStart",
+    "UIKit", "SwiftUI", "WebKit", "SafariServices", "Combine", "OSLog", "HeadlessUIKit",
+    "SystemControllers", "NavigationModel", "StoredValues", "EscapedText", "CHostStart",
   ]
   /// What records films, in a library of its own.
   private static let filmNames = [
@@ -26,7 +25,8 @@ struct Modules {
 
   /// Whether UIKit is made of a module of that name, so that a package can't have another one.
   static func areOwn(_ name: String) -> Bool {
-    names.contains(name) && !["SwiftUI", "WebKit", "Combine", "OSLog"].contains(name)
+    names.contains(name)
+      && !["SwiftUI", "WebKit", "SafariServices", "Combine", "OSLog"].contains(name)
   }
 
   private let libraries: [String]
@@ -101,7 +101,7 @@ struct Modules {
   /// Builds the modules from Drilldown's checkout and links them.
   init(checkout: String, filming: Bool) throws {
     let scratch = checkout + "/.build/uikit-modules"
-    for target in ["UIKit", "SwiftUI", "WebKit", "Combine", "OSLog"]
+    for target in ["UIKit", "SwiftUI", "WebKit", "SafariServices", "Combine", "OSLog"]
       + (filming ? ["TestFilms"] : [])
     {
       try Self.build(target, of: checkout, in: scratch)

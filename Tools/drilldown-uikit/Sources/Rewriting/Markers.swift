@@ -10,7 +10,7 @@ public enum Markers {
     "setUp", "tearDown", "NSSelectorFromString", "Selector(", "forKey", "observe", "method_",
     "class_",
     "forwardingTarget", "import os", "canImport(os", "override", "NSLock", "NSRecursiveLock",
-    ".init(",
+    ".init(", "NSMapTable", "NSHashTable", "NSEC_PER_", "USEC_PER_SEC", "ProcessInfo()",
   ].map { Data($0.utf8) }
 
   /// Whether a text has something that may have to be changed or remarked on.

@@ -5,7 +5,7 @@ extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first else { return }
     let name = first.name.text
-    let bridged = name == "Foundation" && needsBridges ? "UIKit" : nil
+    let bridged = ["Foundation", "Dispatch"].contains(name) && needsBridges ? "UIKit" : nil
     guard let module = AppleModule.substitutes[name] ?? bridged else { return }
     if let kind = node.importKindSpecifier { text.blank(kind.range) }
     let path = node.path.range
@@ -30,6 +30,7 @@ enum AppleModule {
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects",
     "autoreleasepool", "responds(to", "Selector", "#selector", "CGAffineTransform", "CGColor",
     "CATransaction",
+    "NSMapTable", "NSHashTable", "NSEC_PER_", "USEC_PER_SEC", "ProcessInfo()",
     "dynamic var", ".observe(", "NSKeyValue", ": NSLock", ": NSRecursiveLock",
   ]
 
@@ -43,7 +44,7 @@ enum AppleModule {
     "CoreTelephony", "CoreText", "CryptoKit", "EventKit", "EventKitUI", "GameKit", "HealthKit",
     "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal",
     "MobileCoreServices", "NaturalLanguage", "Network", "PDFKit", "PassKit", "Photos", "PhotosUI",
-    "PushKit", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech",
+    "PushKit", "QuickLook", "SceneKit", "Security", "Social", "Speech",
     "SpriteKit",
     "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "Vision",
     "WatchConnectivity", "WatchKit", "WidgetKit",

@@ -62,6 +62,8 @@ struct ConditionTests {
     ("import Foundation\nlet x = objc_getAssociatedObject(a, &k)", true),
     ("import Foundation\nfunc f() { autoreleasepool { } }", true),
     ("import Foundation\nlet x = a.responds(to: s)", true),
+    ("import Foundation\nlet x = NSMapTable<A, B>.weakToStrongObjects()", true),
+    ("import Dispatch\nlet x = 2 * NSEC_PER_SEC", true),
     ("import Foundation\nlet x = 1", false),
     ("import Foundation\nimport UIKit\nlet x = objc_getAssociatedObject(a, &k)", false),
   ])
