@@ -64,7 +64,7 @@ struct MovedItemTests {
       layout.itemSize = CGSize(width: 100, height: 100)
       (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
       grid = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+        frame: CGRect(x: 0, y: 0, width: 100, height: 250), collectionViewLayout: layout)
       grid.contentInsetAdjustmentBehavior = .never
       grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "letter")
       (grid.dataSource, grid.delegate) = (letters, letters)
@@ -117,15 +117,15 @@ struct MovedItemTests {
     let scene = Scene(prefetches: true)
     #expect(scene.letters.lines == ["prefetch [3, 4, 5]"])
     scene.letters.lines = []
-    scene.grid.contentOffset.y = 100
+    scene.grid.contentOffset.y = 120
     scene.world.stage.settle()
     #expect(scene.letters.lines == ["prefetch [6]"])
     scene.letters.lines = []
-    scene.grid.contentOffset.y = 1000
+    scene.grid.contentOffset.y = 1020
     scene.world.stage.settle()
     #expect(scene.letters.lines == ["cancel [4, 5, 6]", "prefetch [13, 14, 15]"])
     scene.letters.lines = []
-    scene.grid.contentOffset.y = 900
+    scene.grid.contentOffset.y = 920
     scene.world.stage.settle()
     #expect(scene.letters.lines == ["cancel [13, 14, 15]", "prefetch [8, 7, 6]"])
     scene.letters.lines = []

@@ -3,7 +3,8 @@ import Foundation
 /// Lines and curves to which others are added; they can be measured, and nothing is drawn.
 ///
 /// [CGMutablePath](https://developer.apple.com/documentation/coregraphics/cgmutablepath)
-nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {  // bridge: as it is in Core Graphics
+// bridge: it inherits that
+nonisolated public final class CGMutablePath: CGPath, @unchecked Sendable {
   private var growing: [PathElement]
 
   package override var elements: [PathElement] { growing }

@@ -3,7 +3,8 @@ import Foundation
 /// Lines and curves; they can be measured, and nothing is drawn.
 ///
 /// [CGPath](https://developer.apple.com/documentation/coregraphics/cgpath)
-nonisolated public class CGPath: NSObject, @unchecked Sendable {  // bridge: a path that grows is one
+// bridge: a path that grows is one
+nonisolated public class CGPath: NSObject, @unchecked Sendable {
   /// The lines and curves, in order.
   package var elements: [PathElement] { fixed }
   private let fixed: [PathElement]

@@ -103,9 +103,9 @@ nonisolated public final class UIColor: NSObject, Sendable {
   /// The colour for Core Graphics; one that a closure finds is that of the current traits.
   public var cgColor: CGColor { CGColor(name: inCurrentTraits.name) }
 
-  /// What its closure finds for the current traits, on the main thread; itself without a closure.
+  /// What its closure finds for the current traits, on the main actor; itself without a closure.
   package var inCurrentTraits: UIColor {
-    guard provider != nil, Thread.isMainThread else { return self }
+    guard provider != nil, MainActorThread.isCurrent else { return self }
     return MainActor.assumeIsolated { resolvedColor(with: .current) }
   }
 
