@@ -223,6 +223,40 @@ struct ClientTests {
         shared: true
         bar: true
         curve: true true
+        names: 4 5 8 7 9 9
+        2: 3 1.0 1 5 2 7 1.0 false
+        3: false 13
+        7: 4
+        9: 1 https
+        11: {1, 2, 3, 4} true
+        13: CGSize(width: 0.0, height: 0.0) true true
+        13.4: true CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: Foundation.CGSize(width: 0.0, height: 0.0)) 6 true
+        17: No Results for “milk”
+        table: 1 kept [kept]
+        objects: true true 0
+        equal: 1 two
+        listeners: 1 true
+        removed: 0 false
+        hue: true 0.5 1.0 0.4 1.0
+        white: true 0.2 0.6 false
+        curve: 10.0 5.0 true
+        arc: 10.0 10.0 10.0
+        half: 1.0 true
+        rounded: true false
+        image: CGSize(width: 8.0, height: 6.0) 4 true
+        text: true true
+        coded: {{1, 2.5}, {3, 4}} true CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: Foundation.CGSize(width: 0.0, height: 0.0))
+        path: true 3
+        label: true false
+        current: [0.0, 0.0, 0.0, 1.0] true [1.0, 1.0, 1.0] true
+        traits: true true
+        delegates: ["window", "no property"] true
+        empty: true true
+        dates: 4500.0 7200.0 0 1 60.0 true
+        wheels: 2 2 ["0 0", "1 2"]
+        prepared: [3, 4, 5]
+        moved: true ["1", "2", "0"] 3
+        contents: 1 ["New mails are shown here.", "No Mail"]
         """)
   }
 

@@ -51,6 +51,8 @@ final class Note {
     await Completeness.run()
     await StandIns.run()
     await Texts.run()
+    Names.run()
+    await Computed.run()
   }
 
   /// Returns in the next turn of the run loop.

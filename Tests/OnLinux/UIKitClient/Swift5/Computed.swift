@@ -1,0 +1,1 @@
+../Swift6/Computed.swift
