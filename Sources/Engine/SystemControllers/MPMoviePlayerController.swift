@@ -12,7 +12,7 @@ open class MPMoviePlayerController: NSObject {
   /// The URL of the movie.
   open var contentURL: URL?
   /// The view that plays the movie where it is added.
-  public let view: UIView = MPMovieView()
+  open private(set) var view: UIView = MPMovieView()
   /// What the movie is doing.
   open private(set) var playbackState = MPMoviePlaybackState.stopped
   /// The world that it belongs to.

@@ -8,7 +8,7 @@ import NavigationModel
 @preconcurrency @MainActor
 open class MPMoviePlayerViewController: UIViewController {
   /// The player of the movie, and the object of the notification.
-  public let moviePlayer = MPMoviePlayerController()
+  open private(set) var moviePlayer = MPMoviePlayerController()
   /// Called with the notification.
   package var onFinish: ((MPMovieFinishReason) -> Void)? {
     didSet { finishHandler = Handler(.movie, onFinish) }

@@ -11,9 +11,9 @@ open class SFSafariViewController: UIViewController {
   /// Is notified when the page has been loaded and when the user is done; not retained.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The address.
-  public let url: URL
+  open private(set) var url: URL
   /// How it was configured.
-  public let configuration: Configuration
+  open private(set) var configuration: Configuration
   /// What the button that dismisses it shows; kept, no effect.
   open var dismissButtonStyle = DismissButtonStyle.done
   /// The colours of its bars; kept, no effect.

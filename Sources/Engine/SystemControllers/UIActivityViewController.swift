@@ -10,9 +10,9 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// What the services get.
-  public let activityItems: [Any]
+  open private(set) var activityItems: [Any]
   /// The services of the program.
-  public let applicationActivities: [UIActivity]?
+  open private(set) var applicationActivities: [UIActivity]?
   /// The services that aren't offered; nil for all.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Whether a sheet of it shows all that it can at first (iOS 15); kept, no effect.

@@ -41,10 +41,24 @@ import Testing
 
     /// What SwiftPM passes to the compiler for a package that names the products.
     private func flags(in place: URL) -> [String] {
+      ["-parse-as-library", "-swift-version", "6", "-I", place.path] + imports
+    }
+
+    private var imports: [String] {
       [
-        "-parse-as-library", "-swift-version", "6", "-I", folder.appending(path: "Modules").path,
-        "-I", place.path, "-Xcc",
+        "-I", folder.appending(path: "Modules").path, "-Xcc",
         "-fmodule-map-file=\(folder.appending(path: "CHostStart.build/module.modulemap").path)",
+      ]
+    }
+
+    /// The arguments with which `symbolgraph-extract` writes the public face of UIKit to a folder.
+    func face(in place: URL) throws -> [String] {
+      let target =
+        try Toolchain.output("swiftc", ["-print-target-info"])
+        .split(separator: "\"triple\": \"").dropFirst().first ?? ""
+      return imports + [
+        "-module-name", "UIKit", "-target", String(target.prefix { $0 != "\"" }),
+        "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", place.path,
       ]
     }
 

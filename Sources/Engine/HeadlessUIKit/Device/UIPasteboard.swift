@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The one that all applications share.
-  public static var general: UIPasteboard { Stage.current.pasteboard }
+  open class var general: UIPasteboard { Stage.current.pasteboard }
 
   /// The text; nil if there is none.
   open var string: String? {

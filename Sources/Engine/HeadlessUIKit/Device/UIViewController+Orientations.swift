@@ -2,13 +2,6 @@ import Foundation
 import NavigationModel
 
 extension UIViewController {
-  /// Asks again for the supported orientations, and turns the screen to that of the device if it is
-  /// one of them (E84); does nothing from iOS 16 on.
-  public class func attemptRotationToDeviceOrientation() {
-    let stage = Stage.current
-    if stage.profile.orientations.request == .attempt { stage.askForOrientation() }
-  }
-
   /// The orientations it supports, by an override or else its class.
   package var resolvedOrientations: UIInterfaceOrientationMask {
     askMember(.supportedInterfaceOrientations) { supportedInterfaceOrientations }

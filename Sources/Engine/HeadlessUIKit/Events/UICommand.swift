@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// The action.
-  public let action: Selector?
+  open private(set) var action: Selector?
   /// A value for the program to use.
-  public let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// What it looks like in a menu, and allows there.
   open var attributes: Attributes
   /// Whether it has a mark in a menu.

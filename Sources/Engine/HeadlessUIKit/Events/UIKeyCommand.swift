@@ -7,9 +7,9 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The character of the key, or one of the names for keys without one.
-  public let input: String?
+  open private(set) var input: String?
   /// The keys that are held meanwhile.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// Whether it comes before what the system does with the key, such as typing (iOS 15); false.
   open var wantsPriorityOverSystemBehavior = false
 

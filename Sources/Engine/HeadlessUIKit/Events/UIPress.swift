@@ -62,11 +62,11 @@ open class UIPressesEvent: UIEvent {
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// The characters that it types.
-  public let characters: String
+  open private(set) var characters: String
   /// The characters without other keys that are held.
-  public let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
   /// The other keys that are held.
-  public let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   init(_ characters: String, _ modifierFlags: UIKeyModifierFlags) {
     self.characters = characters

@@ -9,7 +9,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   /// What kind of activity it is, as a name such as `com.example.reading`.
-  public let activityType: String
+  open private(set) var activityType: String
   /// What the user would call it; nil for none.
   open var title: String?
   /// What is needed to continue it; only plain values, URLs and dates as texts, outlive a launch.

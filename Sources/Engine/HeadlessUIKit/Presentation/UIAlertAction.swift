@@ -6,9 +6,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// Its text.
-  public let title: String?
+  open private(set) var title: String?
   /// The kind of button.
-  public let style: Style
+  open private(set) var style: Style
   /// Whether it can be tapped; true by default.
   open var isEnabled = true
   /// The closure to run when the alert has been dismissed.

@@ -257,6 +257,15 @@ open class UIPresentationController: NSObject, UIContentContainer {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// The traits that the presented controller has in place of those of the window (iOS 17; F100).
+  open var traitOverrides: any UITraitOverrides {
+    get {
+      traitStage.note(.traitOverrides)
+      return ownOverrides
+    }
+    set { ownOverrides.take(newValue) }
+  }
+
   nonisolated deinit {}
 }
 

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// Its title.
-  public let title: String
+  open private(set) var title: String
   /// How it is drawn.
   package let style: Style
   private let choice: Handler<(UIPreviewAction, UIViewController)>
@@ -53,7 +53,7 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   /// Its title.
-  public let title: String
+  open private(set) var title: String
   /// How it is drawn.
   package let style: UIPreviewAction.Style
   /// Its actions.

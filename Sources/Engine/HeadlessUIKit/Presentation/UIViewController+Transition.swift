@@ -115,17 +115,4 @@ extension UIViewController {
   var zooms: Bool {
     parts.rareProperties?.preferredTransition?.isZoom == true && stage.profile.hasZooms
   }
-
-  /// How it comes to the screen, to be set beforehand; nil for what its surroundings use (iOS 18;
-  /// F110).
-  ///
-  /// The callbacks of a zoomed presentation are those of its style, and a drag down dismisses it.
-  public var preferredTransition: Transition? {
-    get { parts.preferredTransition }
-    set {
-      stage.note(.preferredTransition)
-      parts.preferredTransition = newValue
-      if let style = newValue?.style { modalTransitionStyle = style }
-    }
-  }
 }

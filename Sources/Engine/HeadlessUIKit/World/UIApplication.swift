@@ -8,7 +8,7 @@ import StoredValues
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The application of the current world.
-  public static var shared: UIApplication {
+  open class var shared: UIApplication {
     let stage = Stage.current
     if stage.awaitsHost { stage.createHostIfAwaited() }
     return stage.application
@@ -198,18 +198,18 @@ open class UIApplication: UIResponder {
     ownRequestSceneSessionDestruction(sceneSession, options: options, errorHandler: errorHandler)
   }
 
-  nonisolated deinit {}
-}
-
-extension UIApplication {
   /// The orientations that its Info.plist declares; all on an iPad, all but upside down on an iPhone
   /// without an entry (E70).
-  public func supportedInterfaceOrientations(
+  open func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     stage.infoPlist.orientations(on: stage.traits.device)
   }
 
+  nonisolated deinit {}
+}
+
+extension UIApplication {
   /// The orientations that its delegate supports in a window, else its Info.plist (E71).
   ///
   /// A delegate that changes the screen as it answers isn't asked again meanwhile (unconfirmed).

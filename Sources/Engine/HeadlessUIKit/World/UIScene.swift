@@ -7,7 +7,7 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// What is known of it while it is not in memory.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// Notified of its life cycle; the application's delegate isn't any more once there is one (F5).
   open var delegate: (any UISceneDelegate)? {
     didSet { if delegate != nil { stage.scenes.isAdopted = true } }

@@ -96,6 +96,15 @@ open class UIWindowScene: UIScene {
     public let isInterfaceOrientationLocked: Bool
   }
 
+  /// The traits that its windows have in place of those of the device (iOS 17; F100).
+  open var traitOverrides: any UITraitOverrides {
+    get {
+      stage.note(.traitOverrides)
+      return ownOverrides
+    }
+    set { ownOverrides.take(newValue) }
+  }
+
   nonisolated deinit {}
 }
 
@@ -120,14 +129,3 @@ open class UISceneSizeRestrictions: NSObject {
 /// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
-
-extension UIWindowScene {
-  /// The traits that its windows have in place of those of the device (iOS 17; F100).
-  public var traitOverrides: any UITraitOverrides {
-    get {
-      stage.note(.traitOverrides)
-      return ownOverrides
-    }
-    set { ownOverrides.take(newValue) }
-  }
-}

@@ -128,6 +128,7 @@
 @_exported import class HeadlessUIKit.UIStackView
 @_exported import class HeadlessUIKit.UIStatusBarManager
 @_exported import class HeadlessUIKit.UIStepper
+@_exported import class HeadlessUIKit.UIStoryboard
 @_exported import class HeadlessUIKit.UIStoryboardSegue
 @_exported import class HeadlessUIKit.UIStoryboardUnwindSegueSource
 @_exported import class HeadlessUIKit.UISwipeActionsConfiguration

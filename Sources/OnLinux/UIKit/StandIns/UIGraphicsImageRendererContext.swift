@@ -7,9 +7,9 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
   /// What the program draws with.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   /// How it is drawn.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
   /// The image so far, of its size.
   open var currentImage: UIImage {
     UIImage(name: "", size: cgContext.size, renderingMode: .automatic)

@@ -7,9 +7,9 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The value of the view that changes.
-  public let keyPath: String
+  open private(set) var keyPath: String
   /// The axis along which the device is moved.
-  public let type: EffectType
+  open private(set) var type: EffectType
   /// The value at one end.
   open var minimumRelativeValue: Any?
   /// The value at the other end.

@@ -2,7 +2,20 @@
   import Foundation
   import HeadlessUIKit
 
+  extension StoryboardFile: StoryboardContents {
+    func controller(
+      _ id: String, of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+    ) -> UIViewController? { storyboard.controller(id, creator) }
+  }
+
   extension UIStoryboard {
+    private var file: StoryboardFile {
+      guard let file = contents as? StoryboardFile else {
+        preconditionFailure("\(self) was read by another module")
+      }
+      return file
+    }
+
     /// A new controller of a scene, with its children.
     func controller(
       _ id: String, _ creator: ((NSCoder) -> UIViewController?)? = nil

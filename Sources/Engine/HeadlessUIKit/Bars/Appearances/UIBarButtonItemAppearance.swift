@@ -7,13 +7,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// How a button looks that can be tapped.
-  public private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
   /// How a button looks while it is touched.
-  public private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// How a disabled button looks.
-  public private(set) var disabled = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
   /// How a button looks that has the focus.
-  public private(set) var focused = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
 
   /// Creates the appearance of plain buttons.
   public override init() { super.init() }

@@ -7,13 +7,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
   /// How a tab looks that isn't selected.
-  public private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
   /// How the selected tab looks.
-  public private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
   /// How a disabled tab looks.
-  public private(set) var disabled = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
   /// How a tab looks that has the focus.
-  public private(set) var focused = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
 
   /// Creates the appearance of the tabs of a bar.
   public override init() { super.init() }

@@ -6,11 +6,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Its identifier; nil if it has none.
-  public let identifier: String?
+  open private(set) var identifier: String?
   /// The controller it starts from.
-  public let source: UIViewController
+  open private(set) var source: UIViewController
   /// The controller it leads to.
-  public let destination: UIViewController
+  open private(set) var destination: UIViewController
   /// What overrides its members; nil if nothing does.
   package var overrides: (any MemberOverrides)?
   private var performHandler: Handler<Void>?

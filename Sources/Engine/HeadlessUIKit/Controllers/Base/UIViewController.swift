@@ -28,9 +28,11 @@ open class UIViewController: UIResponder {
     set { parts.attachments = newValue }
   }
   /// The name of the nib of its view; stored for the caller, there are no nibs here.
-  public var nibName: String? { parts.rareProperties?.nibName }
+  open var nibName: String? { parts.rareProperties?.nibName }
   /// The bundle of the nib.
-  public var nibBundle: Bundle? { parts.rareProperties?.nibBundle }
+  open var nibBundle: Bundle? { parts.rareProperties?.nibBundle }
+  /// The storyboard that it comes from; nil for one that a program has created.
+  open var storyboard: UIStoryboard? { attachments["storyboard"] as? UIStoryboard }
   /// The view and the navigation item, and the registration with the stage that ends with the
   /// controller.
   let parts: ControllerParts
@@ -1013,6 +1015,53 @@ open class UIViewController: UIResponder {
 
   /// Notifies a container's delegate of the child that it shows.
   func notifyDelegate(_ call: DelegateCall, _ child: UIViewController, animated: Bool) {}
+
+  /// Lets a view show controllers while it is pressed; none is pressed here.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    stage.noteStandIn(.previews)
+    return PreviewingContext(delegate, sourceView)
+  }
+
+  /// Ends what `registerForPreviewing` began.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
+  /// Asks again for the supported orientations, and turns the screen to that of the device if it is
+  /// one of them (E84); does nothing from iOS 16 on.
+  open class func attemptRotationToDeviceOrientation() {
+    let stage = Stage.current
+    if stage.profile.orientations.request == .attempt { stage.askForOrientation() }
+  }
+
+  /// The traits that it and its contents have in place of those around it (iOS 17; F100).
+  open var traitOverrides: any UITraitOverrides {
+    get {
+      stage.note(.traitOverrides)
+      return ownOverrides
+    }
+    set { ownOverrides.take(newValue) }
+  }
+
+  /// Updates the traits of it and of what is in it now, and notifies all that have others (iOS 17).
+  open func updateTraitsIfNeeded() {
+    stage.updateTraitsIfNeeded()
+    stage.updateTraits(below: self)
+  }
+
+  /// How it comes to the screen, to be set beforehand; nil for what its surroundings use (iOS 18;
+  /// F110).
+  ///
+  /// The callbacks of a zoomed presentation are those of its style, and a drag down dismisses it.
+  open var preferredTransition: Transition? {
+    get { parts.preferredTransition }
+    set {
+      stage.note(.preferredTransition)
+      parts.preferredTransition = newValue
+      if let style = newValue?.style { modalTransitionStyle = style }
+    }
+  }
 
   nonisolated deinit {}
 }

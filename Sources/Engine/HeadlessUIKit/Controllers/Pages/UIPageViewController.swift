@@ -23,9 +23,9 @@ open class UIPageViewController: UIViewController {
   /// The direction of the last turn by the user or the program.
   private(set) var drawnDirection = NavigationDirection.forward
   /// Whether pages scroll or curl; fixed on creation.
-  public let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// The direction of the pages; fixed on creation.
-  public let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// The location of the spine, for the curl style; the delegate may change it when the device
   /// turns (F118).
   open private(set) var spineLocation: SpineLocation

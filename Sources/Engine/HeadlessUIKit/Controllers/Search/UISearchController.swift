@@ -90,12 +90,12 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
   // MARK: Its own transition
 
   /// Its presentation takes no time of its own (EQ1).
-  public func transitionDuration(
+  open func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0 }
 
   /// Ends the transition.
-  public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+  open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     transitionContext.completeTransition(true)
   }
 

@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
   /// The delegate, which is asked about and notified of column changes; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The number of columns; fixed on creation.
-  public let style: Style
+  open private(set) var style: Style
   /// The columns that were set, by kind.
   var columns: [Column: ColumnPlace] = [:]
   /// Whether it is collapsed to one column (A92); as before while the columns move (F38).

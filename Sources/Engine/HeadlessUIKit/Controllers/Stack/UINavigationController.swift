@@ -239,7 +239,7 @@ open class UINavigationController: UIViewController {
   // MARK: The bars
 
   /// How long the bars take to hide or show, in seconds (B51).
-  public class var hideShowBarDuration: CGFloat {
+  open class var hideShowBarDuration: CGFloat {
     CGFloat(Stage.current.profile.bars.hideShowDuration.inSeconds)
   }
 

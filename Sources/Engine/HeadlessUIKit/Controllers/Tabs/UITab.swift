@@ -8,7 +8,7 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UITab: NSObject {
   /// Its name, which no other tab of the controller has.
-  public let identifier: String
+  open private(set) var identifier: String
   /// The text that is shown for it.
   open var title: String
   /// The image that is shown for it.

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
   /// The view that is shown.
-  public let contentView: UIView
+  open private(set) var contentView: UIView
 
   /// Creates an accessory that shows a view.
   public init(contentView: UIView) {

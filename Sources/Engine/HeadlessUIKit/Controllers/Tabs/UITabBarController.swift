@@ -122,7 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Whether a sidebar can show the tabs instead of the bar (F94).
   open var mode = Mode.automatic { didSet { tabsDidChange() } }
   /// The sidebar; only tabs in regular width can have one (F94).
-  public private(set) lazy var sidebar = Sidebar(of: self)
+  open private(set) lazy var sidebar = Sidebar(of: self)
   /// A name under which UIKit stores what the user customizes.
   ///
   /// Kept, no effect.

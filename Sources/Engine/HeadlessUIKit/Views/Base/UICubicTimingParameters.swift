@@ -7,17 +7,17 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// A curve of control points, or one of the system's.
-  public let timingCurveType: UITimingCurveType
+  open private(set) var timingCurveType: UITimingCurveType
   /// Itself: the control points.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// The spring: nil, as it is a curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
   /// Its name, if it is one of the system's.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   /// The first control point.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second control point.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
 
   /// Creates one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {

@@ -13,7 +13,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Itself: the spring.
   open var springTimingParameters: UISpringTimingParameters? { self }
   /// How fast it begins.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   /// How much it is damped; 1 for a spring that doesn't swing.
   package let dampingRatio: CGFloat
 

@@ -2,20 +2,6 @@ import Foundation
 
 // Springs and key frames take as long as other animations: nothing is drawn in between.
 extension UIView {
-  /// Makes changes, and calls back when an animation with a spring would be over; seconds.
-  ///
-  /// The spring has no effect: it is over after the duration.
-  /// [animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:))
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
-  }
-
   /// Makes changes, and calls back when a spring would have settled; seconds (iOS 17).
   ///
   /// The spring has no effect: it is over after the duration.
@@ -28,27 +14,6 @@ extension UIView {
     animate(
       withDuration: duration, delay: delay, options: options, animations: animations,
       completion: completion)
-  }
-
-  /// Makes the changes of key frames, and calls back when the animation would be over; seconds.
-  ///
-  /// [animateKeyframes(withDuration:delay:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:))
-  public static func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: KeyframeAnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
-  }
-
-  /// Makes the changes of a part of the animation around it, at once; fractions of its length.
-  ///
-  /// [addKeyframe(withRelativeStartTime:relativeDuration:animations:)](https://developer.apple.com/documentation/uikit/uiview/addkeyframe(withrelativestarttime:relativeduration:animations:))
-  public static func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: () -> Void
-  ) {
-    HandlerCall.animation.run(animations)
   }
 
   /// Options for an animation with key frames; kept, no effect, because nothing is drawn.

@@ -888,4 +888,176 @@ open class UIView: UIResponder {
     for subview in inner { subview.updatePropertiesIfNeeded() }
   }
 
+  /// The traits that it and its subviews have in place of those around it (iOS 17; F100).
+  open var traitOverrides: any UITraitOverrides {
+    get {
+      traitStage.note(.traitOverrides)
+      return ownOverrides
+    }
+    set { ownOverrides.take(newValue) }
+  }
+
+  /// Updates the traits of it and of its subviews now, and notifies all that have others (iOS 17).
+  open func updateTraitsIfNeeded() {
+    traitStage.updateTraitsIfNeeded()
+    traitStage.updateTraits(below: self)
+  }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
+    return moved(point, to: coordinateSpace)
+  }
+
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
+    return coordinateSpace.moved(point, to: self)
+  }
+
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
+    return CGRect(origin: moved(rect.origin, to: coordinateSpace), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
+    return CGRect(origin: coordinateSpace.moved(rect.origin, to: self), size: rect.size)
+  }
+
+  /// Its left edge in the direction of reading.
+  open var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  /// Its right edge in the direction of reading.
+  open var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  /// Its left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  /// Its right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  /// The middle of its width.
+  open var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  /// Its upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  /// Its lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  /// The middle of its height.
+  open var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  /// The base line of its first text; here its lower edge.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
+  /// The base line of its last text; here its lower edge.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
+  /// Its width.
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// Its height.
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+
+  /// Makes changes without animation, pushes and presentations included.
+  ///
+  /// [performWithoutAnimation(_:)](https://developer.apple.com/documentation/uikit/uiview/performwithoutanimation(_:))
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    Stage.current.withoutAnimation { HandlerCall.animation.run(actionsWithoutAnimation) }
+  }
+
+  /// Whether changes are animated when a program asks for it.
+  ///
+  /// [areAnimationsEnabled](https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled)
+  open class var areAnimationsEnabled: Bool { Stage.current.animations.areAnimated }
+
+  /// Enables or disables animations.
+  ///
+  /// [setAnimationsEnabled(_:)](https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:))
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    Stage.current.animations.isEnabled = enabled
+  }
+
+  /// Makes changes, and calls back when an animation of that length would be over; seconds.
+  ///
+  /// Nothing is drawn, so the changes take effect at once.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let stage = Stage.current
+    HandlerCall.animation.run(on: stage, animations)
+    let isAwaited = stage.animations.isAwaited
+    guard completion != nil || isAwaited else { return }
+    let time =
+      stage.animations.areAnimated ? Duration(bounded: duration) + Duration(bounded: delay) : .zero
+    let end = stage.animations.addAnimation()
+    let finish = Handler(.animation) { (isFinished: Bool) in
+      completion?(isFinished)
+      end()
+    }
+    if let collector = stage.engine.animationCollector {
+      collector.deferAnimation(time, finish)
+    } else {
+      stage.complete(after: time) { finish.run(true) }
+    }
+  }
+
+  /// Makes changes, and calls back when an animation of that length would be over; seconds.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Makes changes to a view, and calls back when a transition of so many seconds would be over.
+  ///
+  /// Only what is drawn is animated: another root of a window appears as it does without it (F25).
+  /// [transition(with:duration:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:))
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  /// Puts a view in the place of another, and calls back when a transition of so many seconds would
+  /// be over.
+  ///
+  /// [transition(from:to:duration:options:completion:)](https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:))
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: { exchange(fromView, for: toView, options) }, completion: completion)
+  }
+
+  /// Makes changes, and calls back when an animation with a spring would be over; seconds.
+  ///
+  /// The spring has no effect: it is over after the duration.
+  /// [animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:usingspringwithdamping:initialspringvelocity:options:animations:completion:))
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Makes the changes of key frames, and calls back when the animation would be over; seconds.
+  ///
+  /// [animateKeyframes(withDuration:delay:options:animations:completion:)](https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:))
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+  }
+
+  /// Makes the changes of a part of the animation around it, at once; fractions of its length.
+  ///
+  /// [addKeyframe(withRelativeStartTime:relativeDuration:animations:)](https://developer.apple.com/documentation/uikit/uiview/addkeyframe(withrelativestarttime:relativeduration:animations:))
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    HandlerCall.animation.run(animations)
+  }
 }

@@ -9,7 +9,7 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The length, in seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// How much later they begin, in seconds.
   open private(set) var delay: TimeInterval = 0
   /// How fast they are at which time; nothing is drawn in between.
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Creates an animator and starts it.
   @discardableResult
-  public class func runningPropertyAnimator(
+  open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil

@@ -9,7 +9,7 @@ open class UIVisualEffectView: UIView {
   /// What is drawn behind the contents; kept, no effect.
   open var effect: UIVisualEffect?
   /// Contains its subviews; as large as itself.
-  public let contentView = UIView(frame: .zero)
+  open private(set) var contentView = UIView(frame: .zero)
 
   /// Creates a view of zero size with an effect; nil for none.
   public init(effect: UIVisualEffect?) {

@@ -64,7 +64,7 @@ extension UICollectionView {
 
   /// Returns a cell of a registration, configured for an item; without an item it isn't configured
   /// (H65).
-  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+  public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = identifier(of: registration.token) { name in
@@ -79,7 +79,7 @@ extension UICollectionView {
   }
 
   /// Returns a header, a footer or another view of a registration, configured (H65).
-  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+  public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let identifier = identifier(of: registration.token) { name in

@@ -17,7 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether a push animates the change of layouts; kept, no effect.
   open var useLayoutToLayoutNavigationTransitions = false
   /// The layout that it was created with.
-  public let collectionViewLayout: UICollectionViewLayout
+  open private(set) var collectionViewLayout: UICollectionViewLayout
   private weak var collection: UICollectionView?
   private var hasAppeared = false
 

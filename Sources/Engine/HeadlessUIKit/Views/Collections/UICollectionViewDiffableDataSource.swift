@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   /// Gives headers and footers; nil by default.
-  public var supplementaryViewProvider: SupplementaryViewProvider? {
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
     didSet {
       elements = supplementaryViewProvider.map { provide in
         AnsweringHandler(.elementProvider) { provide($0.0, $0.1, $0.2) }

@@ -13,7 +13,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The estimate for items whose size is not known: `itemSize` until their contents have decided it
   /// (iOS 10; H109).
-  public class var automaticSize: CGSize {
+  open class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   }
   /// The least distance between lines; 10 points by default (H8).

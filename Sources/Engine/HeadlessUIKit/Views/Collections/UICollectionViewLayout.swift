@@ -9,7 +9,7 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   /// The collection view whose layout it is; nil for none.
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   /// What overrides its members; nil if nothing does.
   package var overrides: (any MemberOverrides)?
 

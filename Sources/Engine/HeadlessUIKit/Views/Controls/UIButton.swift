@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIButton: UIControl, TextShowing, UserTappable {
   /// The type of the button; fixed on creation.
-  public let buttonType: ButtonType
+  open private(set) var buttonType: ButtonType
   /// The menu that a long press shows, or a tap if it is its primary action (iOS 14; H22).
   open var menu: UIMenu?
   /// What it is for; kept, no effect (iOS 14).

@@ -74,55 +74,9 @@ extension LayoutItem {
   }
 }
 
-extension UIView: LayoutItem {
-  /// Its left edge in the direction of reading.
-  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
-  /// Its right edge in the direction of reading.
-  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
-  /// Its left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
-  /// Its right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
-  /// The middle of its width.
-  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
-  /// Its upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
-  /// Its lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
-  /// The middle of its height.
-  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
-  /// The base line of its first text; here its lower edge.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { vertical(.firstBaseline) }
-  /// The base line of its last text; here its lower edge.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { vertical(.lastBaseline) }
-  /// Its width.
-  public var widthAnchor: NSLayoutDimension { dimension(.width) }
-  /// Its height.
-  public var heightAnchor: NSLayoutDimension { dimension(.height) }
-}
+extension UIView: LayoutItem {}
 
-extension UILayoutGuide: LayoutItem {
-  /// Its left edge in the direction of reading.
-  public var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
-  /// Its right edge in the direction of reading.
-  public var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
-  /// Its left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
-  /// Its right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
-  /// The middle of its width.
-  public var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
-  /// Its upper edge.
-  public var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
-  /// Its lower edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
-  /// The middle of its height.
-  public var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
-  /// Its width.
-  public var widthAnchor: NSLayoutDimension { dimension(.width) }
-  /// Its height.
-  public var heightAnchor: NSLayoutDimension { dimension(.height) }
-}
+extension UILayoutGuide: LayoutItem {}
 
 /// A place from left to right.
 ///

@@ -9,17 +9,17 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide whose attribute is determined; nil after it has been released.
-  public private(set) weak var firstItem: AnyObject?
+  open private(set) weak var firstItem: AnyObject?
   /// The attribute that is determined.
-  public let firstAttribute: Attribute
+  open private(set) var firstAttribute: Attribute
   /// How both sides are related.
-  public let relation: Relation
+  open private(set) var relation: Relation
   /// The other view or guide; nil for a constant.
-  public private(set) weak var secondItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
   /// The attribute of the other one.
-  public let secondAttribute: Attribute
+  open private(set) var secondAttribute: Attribute
   /// The factor of the other attribute.
-  public let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat
   /// What is added to it, in points.
   open var constant: CGFloat { didSet { if constant != oldValue { requestLayout() } } }
   /// How strongly it is wanted; required by default.
@@ -58,12 +58,12 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Activates constraints.
-  public class func activate(_ constraints: [NSLayoutConstraint]) {
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Deactivates constraints.
-  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
@@ -105,6 +105,21 @@ open class NSLayoutConstraint: NSObject {
   /// The view that an item is, or is a part of.
   static func view(of item: AnyObject?) -> UIView? {
     item as? UIView ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// The constraints that a line of visual format describes: `H:|-[name(80)]-8-[field]-|`.
+  ///
+  /// A format that can't be read stops the program with its place, as UIKit raises an exception.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var parser = VisualFormat(format, metrics: metrics ?? [:], views: views)
+    do throws(VisualFormat.Mistake) {
+      return try parser.constraints(options: opts)
+    } catch {
+      preconditionFailure("Unable to parse constraint format: \n\(error.text) \n\(format)")
+    }
   }
 
   nonisolated deinit {}

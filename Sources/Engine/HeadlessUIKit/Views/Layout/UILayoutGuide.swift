@@ -33,6 +33,27 @@ open class UILayoutGuide: NSObject {
       measured(owningView).area(width: Double(size.width), height: Double(size.height)))
   }
 
+  /// Its left edge in the direction of reading.
+  open var leadingAnchor: NSLayoutXAxisAnchor { horizontal(.leading) }
+  /// Its right edge in the direction of reading.
+  open var trailingAnchor: NSLayoutXAxisAnchor { horizontal(.trailing) }
+  /// Its left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { horizontal(.left) }
+  /// Its right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { horizontal(.right) }
+  /// The middle of its width.
+  open var centerXAnchor: NSLayoutXAxisAnchor { horizontal(.centerX) }
+  /// Its upper edge.
+  open var topAnchor: NSLayoutYAxisAnchor { vertical(.top) }
+  /// Its lower edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { vertical(.bottom) }
+  /// The middle of its height.
+  open var centerYAnchor: NSLayoutYAxisAnchor { vertical(.centerY) }
+  /// Its width.
+  open var widthAnchor: NSLayoutDimension { dimension(.width) }
+  /// Its height.
+  open var heightAnchor: NSLayoutDimension { dimension(.height) }
+
   nonisolated deinit {}
 }
 

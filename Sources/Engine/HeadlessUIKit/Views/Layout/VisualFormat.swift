@@ -40,21 +40,6 @@ extension NSLayoutConstraint {
       (alignAllLastBaseline, .lastBaseline),
     ]
   }
-
-  /// The constraints that a line of visual format describes: `H:|-[name(80)]-8-[field]-|`.
-  ///
-  /// A format that can't be read stops the program with its place, as UIKit raises an exception.
-  public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]? = nil, views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    var parser = VisualFormat(format, metrics: metrics ?? [:], views: views)
-    do throws(VisualFormat.Mistake) {
-      return try parser.constraints(options: opts)
-    } catch {
-      preconditionFailure("Unable to parse constraint format: \n\(error.text) \n\(format)")
-    }
-  }
 }
 
 /// A line of the language in which constraints can be written.

@@ -8,7 +8,7 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style of the table; fixed on creation.
-  public let style: Style
+  open private(set) var style: Style
   /// The data source, which provides the contents; not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetRows() } }

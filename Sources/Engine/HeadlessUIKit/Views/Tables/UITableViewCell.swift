@@ -9,7 +9,7 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   /// The labels that a cell has.
   let style: CellStyle
   /// The reuse identifier; nil if the cell is not reused.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   // Its subviews retain these; a second reference would hide their owners from a garbage
   // collector.
   final weak var content: UIView?

@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell?
 
   /// The animation of changed rows; automatic by default, and nothing is drawn.
-  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let cells:
     AnsweringHandler<(UITableView, IndexPath, ItemIdentifierType), UITableViewCell?>
   private weak var view: UITableView?

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, TextShowing, ContentOwner {
   /// The reuse identifier; nil if it is not reused.
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   // Its subviews retain these; a second reference would hide their owners from a garbage
   // collector.
   final weak var content: UIView?

@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, TextShowing, TextEntryView {
     didSet { setNeedsLayout() }
   }
   /// Where the lines of the text are.
-  public let textContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
   /// Whether typing replaces the text that is selected when editing begins; kept, no effect.
   open var clearsOnInsertion = false
   /// Whether the font follows the user's preferred size; kept, no effect.

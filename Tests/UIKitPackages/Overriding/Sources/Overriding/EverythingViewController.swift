@@ -5,6 +5,8 @@
   open class EverythingViewController: UIViewController {
     public private(set) var calls: [String] = []
 
+    func note(_ call: String) { calls.append(call) }
+
     open override func loadView() {
       calls.append("loadView")
       view = EverythingView()
@@ -77,9 +79,53 @@
     }
   }
 
+  // What UIKit declares in categories.
+  extension EverythingViewController {
+    open override var storyboard: UIStoryboard? { nil }
+    open override var nibName: String? { "Everything" }
+
+    open override func registerForPreviewing(
+      with delegate: UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> UIViewControllerPreviewing {
+      note("registerForPreviewing")
+      return super.registerForPreviewing(with: delegate, sourceView: sourceView)
+    }
+
+    open override func transition(
+      from fromViewController: UIViewController, to toViewController: UIViewController,
+      duration: TimeInterval, options: UIView.AnimationOptions = [],
+      animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      note("transition")
+      super.transition(
+        from: fromViewController, to: toViewController, duration: duration, options: options,
+        animations: animations, completion: completion)
+    }
+
+    open override var traitOverrides: UITraitOverrides {
+      get { super.traitOverrides }
+      set {
+        note("traitOverrides")
+        super.traitOverrides = newValue
+      }
+    }
+  }
+
+  /// A cell whose identifier is its own.
+  open class EverythingCell: UITableViewCell {
+    open override var reuseIdentifier: String? { "everything" }
+  }
+
   /// Its view.
   open class EverythingView: UIView {
     public private(set) var layouts = 0
+
+    open override class var areAnimationsEnabled: Bool { false }
+    open override var topAnchor: NSLayoutYAxisAnchor { layoutMarginsGuide.topAnchor }
+
+    open override func convert(
+      _ point: CGPoint, to coordinateSpace: UICoordinateSpace
+    ) -> CGPoint { CGPoint(x: 1, y: super.convert(point, to: coordinateSpace).y) }
 
     open override func layoutSubviews() {
       super.layoutSubviews()

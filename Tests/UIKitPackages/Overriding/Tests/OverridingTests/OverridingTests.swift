@@ -42,6 +42,28 @@ final class OverridingTests: StackTestCase {
       ])
   }
 
+  func testWhatUIKitDeclaresInCategoriesIsOverridden() {
+    let screen = EverythingViewController()
+    let (one, two) = (UIViewController(), UIViewController())
+    XCTAssertNil(screen.storyboard)
+    XCTAssertEqual(screen.nibName, "Everything")
+    screen.addChild(one)
+    screen.addChild(two)
+    screen.view.addSubview(one.view)
+    screen.transition(from: one, to: two, duration: 0, animations: nil)
+    screen.traitOverrides.userInterfaceStyle = .dark
+    XCTAssertEqual(
+      screen.calls.filter { ["transition", "traitOverrides"].contains($0) },
+      ["transition", "traitOverrides"])
+    let view = EverythingView(frame: .zero)
+    XCTAssertFalse(EverythingView.areAnimationsEnabled)
+    XCTAssertEqual(
+      view.convert(CGPoint(x: 4, y: 4), to: UIScreen.main.coordinateSpace), CGPoint(x: 1, y: 4))
+    XCTAssertFalse(view.topAnchor === view.bottomAnchor)
+    XCTAssertEqual(
+      EverythingCell(style: .default, reuseIdentifier: nil).reuseIdentifier, "everything")
+  }
+
   func testAStackRefusesAScreenThatIsThere() {
     stack.pushViewController(root, animated: false)
     XCTAssertEqual(stack.viewControllers, [root])

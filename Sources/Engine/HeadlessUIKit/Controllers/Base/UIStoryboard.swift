@@ -1,33 +1,33 @@
 import Foundation
-import HeadlessUIKit
 
-/// A file with controllers and how they follow each other; their views are not made, so that outlets are
-/// nil.
+/// A file with controllers and how they follow each other.
 ///
+/// It is read by the module `UIKit` for Linux, without which none is found.
 /// [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard)
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  let name: String
-  let bundle: Bundle
-  #if !canImport(ObjectiveC)
-    let file: StoryboardFile
-  #endif
+  private let name: String
+  package let bundle: Bundle
+  /// What is in it.
+  package let contents: any StoryboardContents
 
   /// Reads a storyboard, in the main bundle without another; one that doesn't exist stops the program, as
   /// on a device.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     bundle = storyboardBundleOrNil ?? .main
-    #if !canImport(ObjectiveC)
-      guard let file = StoryboardFile(named: name, in: bundle) else {
-        fatalError(
-          "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
-            + "'Could not find a storyboard named '\(name)' in bundle \(bundle)'")
-      }
-      self.file = file
-    #endif
+    guard let contents = Self.reader?.init(named: name, in: bundle) else {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+          + "'Could not find a storyboard named '\(name)' in bundle \(bundle)'")
+    }
+    self.contents = contents
     super.init()
   }
+
+  /// The class that reads storyboards; nil in programs without the module that has it.
+  private static let reader =
+    NSClassFromString("UIKit.StoryboardFile") as? any StoryboardContents.Type
 
   /// The controller that it begins with, with its children; nil if there is none.
   open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
@@ -38,8 +38,7 @@ open class UIStoryboard: NSObject {
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? { initial(creator) as? ViewController }
 
-  /// The controller with an identifier, with its children; one that doesn't exist stops the program
-  ///.
+  /// The controller with an identifier, with its children; one that doesn't exist stops the program.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     named(identifier, nil)
   }
@@ -56,19 +55,17 @@ open class UIStoryboard: NSObject {
   }
 
   private func initial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-    #if canImport(ObjectiveC)
-      nil
-    #else
-      file.initial.flatMap { controller($0, creator) }
-    #endif
+    contents.initial.flatMap { contents.controller($0, of: self, creator) }
   }
 
   private func named(
     _ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    #if !canImport(ObjectiveC)
-      if let id = file.id(named: identifier), let made = controller(id, creator) { return made }
-    #endif
+    if let id = contents.id(named: identifier),
+      let made = contents.controller(id, of: self, creator)
+    {
+      return made
+    }
     fatalError(
       "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
         + "'Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)''"
@@ -76,4 +73,19 @@ open class UIStoryboard: NSObject {
   }
 
   nonisolated deinit {}
+}
+
+/// What a storyboard has, by the ids in its file.
+@MainActor
+package protocol StoryboardContents: AnyObject {
+  /// Reads the file of a storyboard; nil if there is none.
+  init?(named name: String, in bundle: Bundle)
+  /// The id of the controller that it begins with.
+  var initial: String? { get }
+  /// The id of the controller that a program asks for by name.
+  func id(named name: String) -> String?
+  /// A new controller, with its children.
+  func controller(
+    _ id: String, of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController?
 }
