@@ -172,12 +172,7 @@ public final class Stage {
   var lastObserverNumber = 0
 
   /// The world that a program begins with: that of a device, if it is linked with the module `UIKit`.
-  private static var initial: Stage {
-    guard isHosted else { return Stage() }
-    let stage = Stage(time: .mainRunLoop)
-    stage.awaitsHost = true
-    return stage
-  }
+  private static var initial: Stage { isHosted ? hosted() : Stage() }
 
   /// Whether the program is linked with the module `UIKit`, whose start leaves a note.
   static var isHosted: Bool {
