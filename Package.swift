@@ -35,7 +35,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
     .target(
       name: "SafariServices", dependencies: ["SystemControllers", "UIKit"],
       swiftSettings: onMainActor),
-    .target(name: "SwiftUI", dependencies: ["UIKit"], swiftSettings: onMainActor),
+    .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: onMainActor),
     .target(name: "WebKit", dependencies: ["HeadlessUIKit", "UIKit"], swiftSettings: onMainActor),
   ]
 #else

@@ -1,6 +1,10 @@
+@_exported import Combine
 @_exported import UIKit
 
-// As much of SwiftUI as a program needs whose flow is UIKit's: views that are boxes with a name.
+// As much of SwiftUI as a program needs whose flow is UIKit's: views that are boxes with a name. What is
+// in them is never asked for: `drilldown-uikit` compiles `body` and its like as nothing, so that what
+// they use need not be here. Here is what stands around them: types of properties, what is passed to
+// views, and what changes a view before it is hosted.
 
 /// A part of a user interface; it isn't evaluated.
 ///
@@ -31,6 +35,18 @@ nonisolated public enum ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+  /// One of two views.
+  public static func buildEither<One: View, Other: View>(
+    first: One
+  ) -> _ConditionalContent<One, Other> { .one(first) }
+  /// The other one of two views.
+  public static func buildEither<One: View, Other: View>(
+    second: Other
+  ) -> _ConditionalContent<One, Other> { .other(second) }
+  /// A view of a release.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
   /// A view that may be missing.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 }
@@ -62,6 +78,16 @@ nonisolated public struct TupleView<Views>: View {
   @MainActor public var body: Never { fatalError("a view of SwiftUI's own has no body") }
 }
 
+/// One of two views, as a condition says.
+///
+/// [_ConditionalContent](https://developer.apple.com/documentation/swiftui/conditionalcontent)
+nonisolated public enum _ConditionalContent<One: View, Other: View>: View {
+  case one(One)
+  case other(Other)
+  /// There is none.
+  @MainActor public var body: Never { fatalError("a view of SwiftUI's own has no body") }
+}
+
 /// A view that shows a text.
 ///
 /// [Text](https://developer.apple.com/documentation/swiftui/text)
@@ -69,7 +95,15 @@ nonisolated public struct Text: View {
   /// The text.
   package let content: String
   /// Creates a view of a text.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { self.content = String(content) }
+  /// Creates a view of a text that would be translated.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { content = key.text }
+  /// Creates a view of a text as it is.
+  public init(verbatim content: String) { self.content = content }
   /// There is none.
   @MainActor public var body: Never { fatalError("a view of SwiftUI's own has no body") }
 }
