@@ -30,13 +30,15 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, nil)
+    conform(node.name.text, node.inheritanceClause)
+    return enter(node.name.text, nil)
   }
 
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, nil)
+    conform(node.name.text, node.inheritanceClause)
+    return enter(node.name.text, nil)
   }
 
   override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
@@ -47,6 +49,7 @@ final class DeclarationCollector: SyntaxVisitor {
         function.modifiers.contains("optional")
       else { continue }
       declarations.add(optional: function.fullName, of: node.name.text)
+      declarations.add(ownOptional: function.fullName, returns: !function.returnsNothing)
     }
     return .skipChildren
   }
@@ -85,10 +88,23 @@ final class DeclarationCollector: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     types.append(name)
     if let inheritance {
-      declarations.inherit(
-        inheritance.inheritedTypes.map { String($0.type.trimmedDescription.prefix { $0 != "<" }) },
-        by: name)
+      declarations.inherit(inheritance.names, by: name)
+      declarations.conform(name, to: inheritance.names)
     }
     return .visitChildren
+  }
+
+  private func conform(_ name: String, _ inheritance: InheritanceClauseSyntax?) {
+    inheritance.map { declarations.conform(name, to: $0.names) }
+  }
+}
+
+extension InheritanceClauseSyntax {
+  /// The names of the types, without their arguments and attributes.
+  fileprivate var names: [String] {
+    inheritedTypes.map { inherited in
+      let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
+      return String(type.trimmedDescription.prefix { $0 != "<" })
+    }
   }
 }

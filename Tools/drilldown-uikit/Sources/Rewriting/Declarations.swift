@@ -33,8 +33,12 @@ struct ClassRecord {
 public struct Declarations {
   private(set) var methods: [String: [MethodRecord]] = [:]
   private(set) var classes: [String: ClassRecord] = [:]
+  /// What types of any kind say that they conform to or inherit from.
+  private var conformances: [String: Set<String>] = [:]
   /// The optional methods of the package's own protocols and of UIKit's, by protocol.
   private(set) var optionalMethods: [String: Set<String>] = [:]
+  /// Whether an optional method of one of the package's protocols returns a value, by name.
+  private var ownOptionalMethods: [String: Bool] = [:]
 
   /// How many classes have a name, with the types around them; those under conditions count twice.
   private var classCounts: [String: Int] = [:]
@@ -78,10 +82,45 @@ public struct Declarations {
     }
   }
 
+  /// Whether a class of the package declares a method, and doesn't override it.
+  func isDeclared(_ method: String) -> Bool {
+    classes.values.contains {
+      $0.methods.contains(method) && !$0.overrides.contains(method)
+    }
+  }
+
+  /// Notes what a type of any kind says that it conforms to or inherits from.
+  mutating func conform(_ type: String, to names: [String]) {
+    conformances[type, default: []].formUnion(names)
+  }
+
+  /// Whether a type is a part of a user interface of SwiftUI's, whose contents nothing asks for.
+  func isOfSwiftUI(_ type: String) -> Bool {
+    !Self.partsOfSwiftUI.isDisjoint(with: conformances[type] ?? [])
+  }
+
+  private static let partsOfSwiftUI = Set(
+    [
+      "View", "ViewModifier", "PreviewProvider", "ButtonStyle", "PrimitiveButtonStyle",
+      "LabelStyle", "ToggleStyle", "TextFieldStyle",
+    ].flatMap { [$0, "SwiftUI.\($0)"] })
+
   /// Whether a class is one of UIKit's, or inherits from one.
   func isOfUIKit(_ type: String) -> Bool {
     if type.hasPrefix("UI"), classCounts[type] == nil { return true }
     return lineage(of: type).contains { $0.inherited.contains { $0.hasPrefix("UI") } }
+  }
+
+  /// Notes an optional method of one of the package's protocols, and whether it returns a value.
+  mutating func add(ownOptional method: String, returns: Bool) {
+    ownOptionalMethods[method] = returns
+  }
+
+  /// Whether an optional method may return a value; nil if no protocol has one of that name: of the
+  /// package's, or of UIKit's as well.
+  func returnsValue(_ method: String, ofUIKit: Bool) -> Bool? {
+    ownOptionalMethods[method]
+      ?? (ofUIKit && optionalMethods.values.contains { $0.contains(method) } ? true : nil)
   }
 
   /// Notes an optional method of a protocol.
@@ -124,6 +163,15 @@ public struct Declarations {
   /// Whether a class has tests of XCTest, and is on the main actor.
   func isTestOnMainActor(_ type: String) -> Bool {
     isTest(type) && lineage(of: type).contains(where: \.isOnMainActor)
+  }
+
+  /// Whether a class inherits methods without parameters from one that overrides them in tests on the main
+  /// actor.
+  func inherits(_ names: Set<String>, _ type: String) -> Bool {
+    superclasses(of: type).contains { record in
+      record.overrides.contains { names.contains(String($0.dropLast(2))) }
+        && isTestOnMainActor(record.name)
+    }
   }
 
   /// Whether a class has tests of XCTest.

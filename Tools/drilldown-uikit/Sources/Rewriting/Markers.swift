@@ -11,6 +11,7 @@ public enum Markers {
     "class_",
     "forwardingTarget", "import os", "canImport(os", "override", "NSLock", "NSRecursiveLock",
     ".init(", "NSMapTable", "NSHashTable", "NSEC_PER_", "USEC_PER_SEC", "ProcessInfo()",
+    "import SwiftUI",
   ].map { Data($0.utf8) }
 
   /// Whether a text has something that may have to be changed or remarked on.
@@ -20,6 +21,17 @@ public enum Markers {
       || filming && has(Data("@Test".utf8))
   }
 
+  /// Whether a text may use UIKit without an import of it, as a file does whose module bridges to a header.
+  public static func mayLackImport(_ text: Data, inModuleForUIKit: Bool) -> Bool {
+    let has = { (word: Data) in text.range(of: word) != nil }
+    if has(importOfUIKit) { return false }
+    return has(prefix)
+      || inModuleForUIKit && (!has(importOfFoundation) || frameworks.contains(where: has))
+  }
+
+  private static let importOfUIKit = Data("import UIKit".utf8)
+  private static let importOfFoundation = Data("import Foundation".utf8)
+  private static let frameworks = ["CA", "CG", "NS"].map { Data($0.utf8) }
   private static let test = Data("XCTest".utf8)
   /// What the names of UIKit's types begin with: tests may use them without importing it.
   private static let prefix = Data("UI".utf8)

@@ -47,15 +47,17 @@ extension Rewriter {
     let attributes = node.attributes.map(\.trimmedDescription)
       .filter { $0.hasPrefix("@available") || $0.hasSuffix("Actor") }
     for member in node.memberBlock.members {
-      guard let part = OverridablePart(member.decl),
+      guard let part = OverridablePart(member.decl), !isRemoved(part),
         part.isOverride || declarations.isOverridden(part.name, below: name)
       else { continue }
       let access = part.modifiers.access.isEmpty ? node.modifiers.access : ""
+      if !access.isEmpty {  // Behind the member's own attributes.
+        text.insert((access == "private" ? "fileprivate" : access) + " ", at: part.start)
+      }
       movedMembers.append(
         MovedMember(
           type: type, branches: node.branches, range: member.decl.range,
-          prefix: (attributes + [access == "private" ? "fileprivate" : access])
-            .filter { !$0.isEmpty }.joined(separator: " ")))
+          prefix: attributes.joined(separator: " ")))
     }
   }
 
@@ -172,16 +174,20 @@ private final class PrivateNames: SyntaxVisitor {
 struct OverridablePart {
   let name: String
   let modifiers: DeclModifierListSyntax
+  /// Where its modifiers begin, behind its attributes.
+  let start: Int
 
   var isOverride: Bool { modifiers.contains("override") }
 
   init?(_ declaration: DeclSyntax) {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       (name, modifiers) = (function.fullName, function.modifiers)
+      start = (function.modifiers.first?.range ?? function.funcKeyword.range).lowerBound
     } else if let variable = declaration.as(VariableDeclSyntax.self),
       let pattern = variable.bindings.first?.pattern
     {
       (name, modifiers) = (pattern.trimmedDescription, variable.modifiers)
+      start = (variable.modifiers.first?.range ?? variable.bindingSpecifier.range).lowerBound
     } else {
       return nil
     }

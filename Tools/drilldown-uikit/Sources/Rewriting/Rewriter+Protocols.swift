@@ -18,6 +18,33 @@ extension Rewriter {
     text.add(Edit(end..<end, optional.additions))
   }
 
+  /// Makes a closure of an optional method that is used as a value: `delegate.item(_:didMoveTo:)`.
+  ///
+  /// Only a call finds out whether the method is there, so that the value is never nil.
+  func rewriteOptionalMethod(_ node: MemberAccessExprSyntax) {
+    guard node.base != nil, node.parent?.is(FunctionCallExprSyntax.self) == false,
+      let labels = node.declName.argumentNames?.arguments.map(\.name.text)
+    else { return }
+    let name = node.declName.baseName.text.withoutBackticks
+    let isCalled = node.parent?.is(OptionalChainingExprSyntax.self) == true
+    guard
+      let returns = declarations.returnsValue(
+        "\(name)(\(labels.map { $0 + ":" }.joined()))", ofUIKit: isCalled)
+    else { return }
+    let values = labels.enumerated().map { index, label in
+      (label == "_" ? "" : label + ": ") + "$\(index)"
+    }.joined(separator: ", ")
+    let call = "call(\(values))"
+    text.add(
+      Edit(
+        node.declName.range,
+        "\(node.declName.baseName.text).map { call in { \(returns ? call : "_ = " + call) } }"))
+    if isCalled { return }
+    remark(
+      "an optional method is never nil as a value here, as only a call finds out whether it is there: "
+        + "write \(node.declName.baseName.text)?(…)", at: node.declName)
+  }
+
   private func inherit(_ names: [String], _ node: ProtocolDeclSyntax) {
     let present = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isOfClasses = present.contains("AnyObject") || present.contains("class")

@@ -18,11 +18,23 @@ extension Rewriter {
     remark(text, at: node.calledExpression)
   }
 
-  /// Notes an override that only Objective-C's run time calls.
+  /// Takes out an override of what only Objective-C's objects have, and notes that nothing calls it.
+  func removeUncalled(_ node: FunctionDeclSyntax) -> Bool {
+    guard OverridablePart(DeclSyntax(node)).map(isRemoved) == true else { return false }
+    if let text = ObjectiveCOnly.overrides[node.fullName] { remark(text, at: node.name) }
+    text.blank(node.range)
+    return true
+  }
+
+  /// Whether a member is such an override, where the package's own classes don't declare it.
+  func isRemoved(_ part: OverridablePart) -> Bool {
+    part.isOverride && ObjectiveCOnly.overrides[part.name] != nil
+      && !declarations.isDeclared(part.name)
+  }
+
+  /// Notes an optional method that a class has too late.
   func checkFunction(_ node: FunctionDeclSyntax) {
-    if node.modifiers.contains("override") {
-      if let text = ObjectiveCOnly.overrides[node.fullName] { remark(text, at: node.name) }
-    } else if let type = types.last,
+    if let type = types.last,
       let (superclass, protocolName) = declarations.lateConformance(of: node.fullName, in: type)
     {
       remark(
@@ -56,11 +68,27 @@ enum ObjectiveCOnly {
     "imp_implementationWithBlock": swizzling,
   ]
 
-  /// Methods whose overrides are never called.
+  private static let coded = coding + ": this method is never called here"
+  private static let forwarding =
+    "messages aren't forwarded without Objective-C: this method is never called here"
+  private static let asking =
+    "objects aren't asked that without Objective-C's run time: this method is never called here, what "
+    + "the class and its superclasses declare is what counts"
+
+  /// Methods of Objective-C's objects that those of Linux don't have; overrides of them are never called.
   static let overrides = [
-    "forwardingTarget(for:)":
-      "messages aren't forwarded without Objective-C: this method is never called here",
+    "forwardingTarget(for:)": forwarding, "forwardInvocation(_:)": forwarding,
+    "doesNotRecognizeSelector(_:)": forwarding, "resolveInstanceMethod(_:)": forwarding,
+    "resolveClassMethod(_:)": forwarding, "method(for:)": forwarding,
+    "responds(to:)": asking, "conforms(to:)": asking, "isKind(of:)": asking,
+    "isMember(of:)": asking, "perform(_:)": asking, "perform(_:with:)": asking,
+    "perform(_:with:with:)": asking,
     "observeValue(forKeyPath:of:change:context:)": observation,
-    "value(forUndefinedKey:)": coding, "setValue(_:forUndefinedKey:)": coding,
+    "automaticallyNotifiesObservers(forKey:)": observation,
+    "keyPathsForValuesAffectingValue(forKey:)": observation,
+    "value(forKey:)": coded, "setValue(_:forKey:)": coded, "value(forKeyPath:)": coded,
+    "setValue(_:forKeyPath:)": coded, "setNilValueForKey(_:)": coded,
+    "value(forUndefinedKey:)": coded, "setValue(_:forUndefinedKey:)": coded,
+    "initialize()": "classes aren't initialized by Objective-C here: this method is never called",
   ]
 }

@@ -45,35 +45,47 @@ extension Rewriter {
 
   /// Runs the body of `setUp` and the like on the main actor.
   func moveToMainActor(_ node: FunctionDeclSyntax) {
-    guard let body = node.body, isMovedToMainActor(node) else { return }
+    guard let type = types.last, isAroundTestsOnMainActor(node, in: type), !node.isAsync,
+      let body = node.body
+    else { return }
     node.attributes.named("MainActor").map { text.blank($0.range) }
     let start = body.leftBrace.range.upperBound
     let end = body.rightBrace.range.lowerBound
     let attempt = node.isThrowing ? "try " : ""
     text.add(Edit(start..<start, " \(attempt)MainActor.assumeIsolated {"))
     text.add(Edit(end..<end, "} "))
-    makeSendable(node)
   }
 
-  /// Lets the class around a method be used on the main actor, once: its superclass isn't on it.
-  private func makeSendable(_ node: FunctionDeclSyntax) {
-    guard let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
-      let inherited = type.inheritanceClause?.inheritedTypes.last,
-      type.memberBlock.members.first(where: { member in
-        member.decl.as(FunctionDeclSyntax.self).map(isMovedToMainActor) == true
-      })?.decl.id == Syntax(node).id
+  /// Lets a class be used on the main actor with what surrounds its tests: its superclass isn't on it, and
+  /// a call of `super` passes it on.
+  func makeSendable(_ node: ClassDeclSyntax) {
+    let type = node.name.text
+    let hasSurroundings = node.memberBlock.members.contains { member in
+      member.decl.as(FunctionDeclSyntax.self)
+        .map { isAroundTestsOnMainActor($0, in: type) } == true
+    }
+    guard hasSurroundings || declarations.inherits(Self.surroundings, type),
+      let clause = node.inheritanceClause, let last = clause.inheritedTypes.last,
+      !clause.inheritedTypes.contains(where: \.isSendable)
     else { return }
-    let end = inherited.type.range.upperBound
+    let end = last.type.range.upperBound
     // bridge: the tests run on the main actor, where their superclass isn't
     text.add(Edit(end..<end, ", @unchecked Sendable"))
   }
 
   /// Whether a method is one of those that are called around the tests and run on the main actor.
-  private func isMovedToMainActor(_ node: FunctionDeclSyntax) -> Bool {
-    guard let type = types.last, !node.isAsync, node.labels.isEmpty,
-      Self.surroundings.contains(node.baseName), node.modifiers.contains("override"),
-      !node.modifiers.contains("nonisolated"), declarations.isTest(type)
+  private func isAroundTestsOnMainActor(_ node: FunctionDeclSyntax, in type: String) -> Bool {
+    guard node.labels.isEmpty, Self.surroundings.contains(node.baseName),
+      node.modifiers.contains("override"), !node.modifiers.contains("nonisolated"),
+      declarations.isTest(type)
     else { return false }
     return node.attributes.named("MainActor") != nil || declarations.isTestOnMainActor(type)
+  }
+}
+
+extension InheritedTypeSyntax {
+  /// Whether it is `Sendable`, checked or not.
+  fileprivate var isSendable: Bool {
+    type.trimmedDescription.split(separator: " ").last == "Sendable"
   }
 }

@@ -38,6 +38,7 @@ public struct ParsedFile {
     let rewriter = Rewriter(self, declarations, options, path: path)
     rewriter.walk(tree)
     rewriter.moveMembers()
+    rewriter.importUIKit()
     return RewrittenFile(
       text: rewriter.text, remarks: rewriter.remarks, sentMembers: rewriter.sentMembers,
       classEnds: Dictionary(
@@ -53,17 +54,21 @@ public struct ParsedFile {
 public struct RewritingOptions: Sendable {
   /// Whether statements of tests are marked for films.
   public var isFilming: Bool
-  /// Whether other files of its module import UIKit.
+  /// Whether its module is one for UIKit: one of its files imports it, or uses it all the same.
   public var isInModuleForUIKit: Bool
   /// The classes of its module, each of which is in one file.
   public var uniqueClasses: Set<String>
+  /// What UIKit declares.
+  public var namesOfUIKit: NamesOfUIKit
 
   public init(
-    isFilming: Bool, isInModuleForUIKit: Bool = false, uniqueClasses: Set<String> = []
+    isFilming: Bool, isInModuleForUIKit: Bool = false, uniqueClasses: Set<String> = [],
+    namesOfUIKit: NamesOfUIKit = NamesOfUIKit()
   ) {
     self.isFilming = isFilming
     self.isInModuleForUIKit = isInModuleForUIKit
     self.uniqueClasses = uniqueClasses
+    self.namesOfUIKit = namesOfUIKit
   }
 }
 
@@ -120,16 +125,16 @@ final class Rewriter: SyntaxVisitor {
   let tree: SourceFileSyntax
   /// Whether the file imports UIKit.
   let usesUIKit: Bool
-  /// Whether it has UIKit with XCTest, as on Apple's platforms: it names a type of UIKit.
-  private let addsUIKit: Bool
-  /// Whether a file of its module does.
+  /// Whether it is compiled with an import of UIKit that it doesn't have.
+  var addsUIKit: Bool
+  /// Whether its module is one for UIKit.
   let isForUIKit: Bool
   /// The names that are declared as classes, with the classes.
   lazy var metatypes = MetatypeFinder.names(in: tree)
   /// Whether statements of tests are marked for films.
   private let isFilming: Bool
-  /// Whether it uses what Apple's Foundation has and that of Linux lacks.
-  let needsBridges: Bool
+  /// Whether it imports SwiftUI.
+  let usesSwiftUI: Bool
 
   init(
     _ file: ParsedFile, _ declarations: Declarations, _ options: RewritingOptions, path: String
@@ -143,9 +148,13 @@ final class Rewriter: SyntaxVisitor {
     converter = file.converter
     text = EditedText(file.text)
     usesUIKit = file.usesUIKit
-    let source = file.text
-    addsUIKit = !usesUIKit && source.contains(#/\bUI[A-Z]/#)
-    needsBridges = !usesUIKit && AppleModule.bridges.contains { source.contains($0) }
+    let imports = ImportFinder.imports(of: file.tree)
+    usesSwiftUI = imports.contains("SwiftUI")
+    addsUIKit =
+      !usesUIKit
+      && MissingImport.isNeeded(
+        in: file, importing: imports, names: options.namesOfUIKit,
+        isForUIKit: options.isInModuleForUIKit)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -165,9 +174,6 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteImport(node)
-    if addsUIKit, node.path.first?.name.text == "XCTest" {
-      text.insert("; import UIKit", at: node.range.upperBound)
-    }
     if isFilming, ["XCTest", "Testing"].contains(node.path.first?.name.text) { importFilms(node) }
     return .skipChildren
   }
@@ -205,27 +211,37 @@ final class Rewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    checkFunction(node)
-    moveToMainActor(node)
-    if isFilming {
-      mark(node)
-      film(node, in: path)
-    }
-    types.append("")
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalMethod(node)
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isRemoved = removeUncalled(node)
+    if !isRemoved {
+      checkFunction(node)
+      moveToMainActor(node)
+      if isFilming {
+        mark(node)
+        film(node, in: path)
+      }
+    }
+    let isEmptied = !isRemoved && emptyView(node)
+    types.append("")
+    return isRemoved || isEmptied ? .skipChildren : .visitChildren
   }
 
   override func visitPost(_ node: FunctionDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     observeProperty(node)
-    return .visitChildren
+    return emptyView(node) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteEnd(of: node)
     replaceSuperclass(of: node)
+    makeSendable(node)
     types.append(node.name.text)
     return .visitChildren
   }

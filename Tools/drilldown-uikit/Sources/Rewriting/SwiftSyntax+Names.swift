@@ -46,6 +46,11 @@ extension FunctionDeclSyntax {
   /// The name with all labels: `tableView(_:didSelectRowAt:)`.
   var fullName: String { baseName + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
 
+  /// Whether it returns no value.
+  var returnsNothing: Bool {
+    signature.returnClause.map { ["Void", "()"].contains($0.type.trimmedDescription) } ?? true
+  }
+
   var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
   var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
 }

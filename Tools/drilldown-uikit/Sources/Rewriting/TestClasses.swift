@@ -126,8 +126,7 @@ private final class TestFinder: SyntaxVisitor {
       node.genericParameterClause == nil,
       !["private", "fileprivate"].contains(modifiers.access),
       !modifiers.contains("static"), !modifiers.contains("class"),
-      node.signature.returnClause.map({ ["Void", "()"].contains($0.type.trimmedDescription) })
-        ?? true
+      node.returnsNothing
     {
       classes[current].methods.append(
         TestMethod(

@@ -19,15 +19,29 @@ struct ConditionTests {
   @Test(arguments: [
     "import Foundation\n#if os(iOS)\nlet x = 1\n#endif\n",
     "import UIKit\n#if os(iOS)\nimport MapKit\n#endif\n",
+    "import UIKit\n#if os(macOS)\nimport AppKit\n#elseif DEBUG\nimport MapKit\n#elseif os(iOS)\n#endif\n",
+    "import UIKit\n#if !os(macOS)\nimport MapKit\n#elseif os(iOS)\n#endif\n",
     "import UIKit\n#if os(iOS) || os(macOS)\nlet x = 1\n#elseif os(Linux)\nlet x = 2\n#endif\n",
     "import UIKit\n#if os(Linux)\nimport Glibc\n#endif\n",
   ])
   func blocksThatTellSystemsApartStay(_ text: String) { #expect(rewritten(text) == text) }
 
   @Test(arguments: [
+    "#if os(iOS)\nlet x = 1\n#elseif os(macOS)\nimport AppKit\n#endif",
+    "#if os(macOS)\nimport AppKit\n#elseif os(iOS) && DEBUG\nlet x = 1\n#endif",
+    "#if os(OSX) || os(watchOS)\nimport WatchKit\n#elseif (os(iOS) || os(tvOS))\nlet x = 1\n#endif",
+    "#if canImport(AppKit)\nimport AppKit\n#elseif os(iOS)\nlet x = 1\n#endif",
+  ])
+  func frameworksOfOtherSystemsAreNone(_ text: String) {
+    #expect(
+      rewritten("import UIKit\n" + text)
+        == "import UIKit\n" + text.replacing("os(iOS)", with: "true   "))
+  }
+
+  @Test(arguments: [
     (
       "import XCTest\n@testable import A\nlet v = UIView()",
-      "import XCTest; import UIKit\n@testable import A\nlet v = UIView()"
+      "import UIKit; import XCTest\n@testable import A\nlet v = UIView()"
     ),
     ("import XCTest\nlet v = GUIView()", "import XCTest\nlet v = GUIView()"),
     (

@@ -32,9 +32,31 @@ struct ExtensionTests {
     let lines = rewritten(text, others: [other]).split(separator: "\n").map { squeezed(String($0)) }
     #expect(
       lines == [
-        "class A: NSObject {", "#sourceLocation(file: \"\", line: 1)", "public",
-        "func f(x: Int) {}", "#sourceLocation(file: \"\", line: 1)", "}", "public extension A { }",
+        "class A: NSObject {", "#sourceLocation(file: \"\", line: 2)", "public func f(x: Int) {}",
+        "#sourceLocation(file: \"\", line: 1)", "}", "public extension A { }",
       ])
+  }
+
+  @Test func theAccessOfAnExtensionStandsBehindAttributes() {
+    let text = """
+      class A: UIView {}
+      public extension A {
+        @available(iOS 14, *) @objc
+        override func f() {}
+      }
+      @available(iOS 15, *)
+      private extension A {
+        @objc @available(iOS 16, *) final override var x: Int { 1 }
+      }
+      """
+    let lines = rewritten(text).split(separator: "\n").map { squeezed(String($0)) }
+    #expect(
+      lines.filter { !$0.allSatisfy(\.isWhitespace) }.prefix(7) == [
+        "class A: UIView {", "#sourceLocation(file: \"\", line: 3)", "@available(iOS 14, *)",
+        "public override func f() {}", "#sourceLocation(file: \"\", line: 1)",
+        "#sourceLocation(file: \"\", line: 7)", "@available(iOS 15, *)",
+      ])
+    #expect(lines.contains("@available(iOS 16, *) fileprivate final override var x: Int { 1 }"))
   }
 
   @Test(arguments: [
@@ -55,9 +77,8 @@ struct ExtensionTests {
         class Shop: UIView {
           let x = 1
 
-        #sourceLocation(file: "/More.swift", line: 1)
-        public
-          override var tag: Int { 2 }
+        #sourceLocation(file: "/More.swift", line: 2)
+          public override var tag: Int { 2 }
         #sourceLocation(file: "/Shop.swift", line: 3)
         }
         """)

@@ -95,4 +95,32 @@ struct ProtocolTests {
         "2:3 an optional property can't be set through the protocol here"
       ])
   }
+
+  @Test(arguments: [
+    (
+      "let f = d?.item(_:didMoveTo:)",
+      "let f = d?.item.map { call in { _ = call($0, didMoveTo: $1) } }"
+    ),
+    (
+      "if d.height(of:) != nil {}", "if d.height.map { call in { call(of: $0) } } != nil {}"
+    ),
+    ("d?.item?(a, didMoveTo: b)", "d?.item?(a, didMoveTo: b)"),
+    (
+      "d?.item(_:didMoveTo:)?(a, b)",
+      "d?.item.map { call in { _ = call($0, didMoveTo: $1) } }?(a, b)"
+    ),
+    ("let f = d.other(_:)", "let f = d.other(_:)"),
+  ])
+  func anOptionalMethodIsAClosureAsAValue(_ text: String, _ expected: String) {
+    let other = """
+      @objc protocol D {
+        @objc optional func item(_ i: I, didMoveTo place: Int)
+        @objc optional func height(of i: I) -> Int
+        func other(_ x: Int)
+      }
+      """
+    #expect(rewritten(text, others: [other]) == expected)
+    let isValue = text != expected && !text.contains(")?(")
+    #expect(remarks(text, others: [other]).count == (isValue ? 1 : 0))
+  }
 }

@@ -35,6 +35,28 @@ struct RemarkTests {
   ])
   func otherCallsAreFine(_ text: String) { #expect(remarks(text).isEmpty) }
 
+  @Test(arguments: [
+    "override func responds(to s: Selector!) -> Bool { super.responds(to: s) }",
+    "override func forwardingTarget(for s: Selector!) -> Any? {\n    nil\n  }",
+    "override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }",
+    "@objc open override func value(forUndefinedKey key: String) -> Any? { nil }",
+  ])
+  func whatNothingCallsIsTakenOut(_ method: String) {
+    let text = "class A: NSObject {\n  \(method)\n  let x = 1\n}"
+    let lines = { (text: String) in text.split(separator: "\n", omittingEmptySubsequences: false) }
+    #expect(lines(rewritten(text)).count == lines(text).count)
+    #expect(rewritten(text).filter { !$0.isWhitespace } == "classA:NSObject{letx=1}")
+    #expect(remarks(text).count == 1)
+    #expect(remarks(text).allSatisfy { $0.contains("never called") })
+  }
+
+  @Test func whatThePackageDeclaresItselfStays() {
+    let text = "class B: A { override func value(forKey key: String) -> Any? { 1 } }"
+    let other = "class A { func value(forKey key: String) -> Any? { nil } }"
+    #expect(rewritten(text, others: [other]) == text)
+    #expect(remarks(text, others: [other]).isEmpty)
+  }
+
   @Test func anOptionalMethodAddedByASubclassIsSaid() {
     let text = """
       class Base: NSObject, D { func a() {} }

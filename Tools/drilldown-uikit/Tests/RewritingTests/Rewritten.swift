@@ -29,7 +29,7 @@ func rewritten(_ module: [String: String]) -> [String: String] {
   for (_, file) in files { file.collect(into: &declarations) }
   let options = RewritingOptions(
     isFilming: false, isInModuleForUIKit: files.contains { $0.1.usesUIKit },
-    uniqueClasses: declarations.uniqueClasses)
+    uniqueClasses: declarations.uniqueClasses, namesOfUIKit: NamesOfUIKit(["CALayer"]))
   var results = files.map { ($0.0, $0.1.rewriting(declarations, options, path: $0.0)) }
   for member in results.flatMap(\.1.sentMembers) {
     guard let index = results.firstIndex(where: { $0.1.takes(member) }) else { continue }

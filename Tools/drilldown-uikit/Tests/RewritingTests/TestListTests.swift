@@ -46,6 +46,7 @@ struct TestListTests {
     let text = """
       @MainActor class A: XCTestCase { override func setUp() { x = 1 } }
       class B: A { override func tearDownWithError() throws { x = 2 } }
+      class C: B { func testIt() {} }
       """
     #expect(
       rewritten(text) == """
@@ -53,7 +54,24 @@ struct TestListTests {
         MainActor.assumeIsolated { x = 1 } } }
         class B: A, @unchecked Sendable { override func tearDownWithError() throws { \
         try MainActor.assumeIsolated { x = 2 } } }
+        class C: B, @unchecked Sendable { func testIt() {} }
         """)
+  }
+
+  @Test(arguments: [
+    ("XCTestCase", "XCTestCase, @unchecked Sendable"),
+    ("XCTestCase, @unchecked Sendable", "XCTestCase, @unchecked Sendable"),
+  ])
+  func asyncSurroundingsMayCallTheirSuperclass(_ inherited: String, _ expected: String) {
+    let text = """
+      @MainActor class A: XCTestCase {
+        override func setUp() async throws { try await super.setUp() }
+        override func tearDown() async throws { try await super.tearDown() }
+      }
+      """
+    #expect(
+      rewritten(text.replacing(": XCTestCase", with: ": " + inherited))
+        == text.replacing(": XCTestCase", with: ": " + expected))
   }
 
   @Test func whatIsOnTheMainActorByItselfIsThere() {
@@ -65,7 +83,7 @@ struct TestListTests {
 
   @Test(arguments: [
     "class A: XCTestCase { override func setUp() { x = 1 } }",
-    "@MainActor class A: XCTestCase { override func setUp() async throws { x = 1 } }",
+    "class A: XCTestCase { override func setUp() async throws { try await super.setUp() } }",
     "@MainActor class A: UIView { override func setUp() { x = 1 } }",
     "@MainActor class A: XCTestCase { nonisolated override func setUp() { x = 1 } }",
   ])
