@@ -5,6 +5,8 @@ struct ClientPackage {
   let folder: String
   let name: String
   let testTargets: [Target]
+  /// The targets that others can import.
+  let libraryTargets: [Target]
   /// The folders of its targets in Swift.
   let sourceFolders: [String]
   /// The language mode to use instead of the manifest's, if the compiler doesn't have that one.
@@ -59,6 +61,7 @@ struct ClientPackage {
     try Self.checkLanguages(description.targets, in: folder)
     name = description.name
     testTargets = description.targets.filter { $0.type == "test" }
+    libraryTargets = description.targets.filter { $0.type == "library" }
     sourceFolders = description.targets.filter { !["binary", "system-target"].contains($0.type) }
       .map { [folder] in "\(folder)/\($0.path)" }
     languageMode = Self.substitute(for: description.languageVersions ?? [])

@@ -25,12 +25,25 @@ struct Diagnostics {
       return isRepeated ? [] : [line]
     }
     file = overlay.files[head.path]
-    isRepeated = !shown.insert(line).inserted
+    // What isn't wrong in a file that the command has written is of no use to its user.
+    let isOurs = overlay.generated.contains(head.path) && !head.message.contains("error:")
+    isRepeated = !shown.insert(line).inserted || isOurs
     if isRepeated { return [] }
     let text = file.map { head.line(in: $0.text) } ?? line
-    guard let row = Explanations.row(for: head.message) else { return [text] }
+    let names = overlay.namesOfUIKit
+    guard
+      let row = Explanations.row(for: head.message, names, isImported: importsUIKit(head.path))
+    else {
+      return [text]
+    }
     let note = "\(head.path):\(head.number): note: \(row.note)"
     return shown.insert(row.isGeneral ? row.note : note).inserted ? [text, note] : [text]
+  }
+
+  /// Whether a file imports UIKit itself.
+  private func importsUIKit(_ path: String) -> Bool {
+    let text = FileManager.default.contents(atPath: path) ?? Data()
+    return text.range(of: Data("import UIKit".utf8)) != nil
   }
 
   /// Whether a line is the compiler's picture of a place.
@@ -107,18 +120,36 @@ enum Explanations {
         + "SafariServices, Combine and OSLog, which is os as well; other "
         + "frameworks of Apple's need `#if canImport(…)` around them."),
     Row(
-      parts: ["cannot find", "'UI", "in scope"],
-      note: "Drilldown's UIKit doesn't have it: docs/uikit-on-linux.md says what is missing.",
-      isGeneral: true),
-    Row(
       parts: ["has no member"],
       note: "if it is a member of UIKit's, Drilldown doesn't have it yet.",
       isGeneral: true),
   ]
 
-  /// What to say of a message; nil for nothing.
-  static func row(for message: String) -> Row? {
+  /// What to say of a message in a file, given what UIKit declares; nil for nothing.
+  static func row(for message: String, _ declared: Set<String>, isImported: Bool) -> Row? {
     guard message.contains("error:") else { return nil }
-    return rows.first { $0.parts.allSatisfy(message.contains) }
+    return missingName(in: message, declared, isImported: isImported)
+      ?? rows.first { $0.parts.allSatisfy(message.contains) }
+  }
+
+  /// What to say of a name that isn't found: whether UIKit has it.
+  private static func missingName(
+    in message: String, _ declared: Set<String>, isImported: Bool
+  ) -> Row? {
+    guard let match = message.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#) else {
+      return nil
+    }
+    let name = String(match.output.1)
+    if declared.contains(name) {
+      let note =
+        "Drilldown's UIKit has it, but this file doesn't import UIKit, nor does one of its module."
+      return isImported ? nil : Row(parts: [], note: note)
+    }
+    guard name.wholeMatch(of: #/(UI|CA)[A-Z]\w*/#) != nil else { return nil }
+    return Row(
+      parts: [],
+      note:
+        "Drilldown's UIKit doesn't have \(name): `drilldown-uikit explain \(name)` says what can be done.",
+      isGeneral: true)
   }
 }

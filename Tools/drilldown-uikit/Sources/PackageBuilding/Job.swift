@@ -15,6 +15,9 @@ package struct Request {
   package var isVerbose = false
   /// Where films of tests that fail are written; nil for none.
   package var films: String?
+  /// The device and the release that tests run on; nil for an iPhone of today.
+  package var device: String?
+  package var profile: String?
 
   package init(path: String) { self.path = path }
 }
@@ -28,6 +31,7 @@ package struct Job {
   private let isVerbose: Bool
   private let swiftPM: SwiftPM
   private let films: String?
+  private let host: Host
 
   /// Prepares what the compiler needs; the arguments are for `swift build`.
   package init(_ request: Request, _ arguments: [String]) throws {
@@ -39,9 +43,11 @@ package struct Job {
     films = try request.films.map(Self.filmFolder)
     let swiftPM = SwiftPM(scratch: scratch, additions: arguments)
     package = try ClientPackage(in: folder, swiftPM: swiftPM)
-    let checkout = Self.absolute(request.drilldown ?? Self.ownCheckout)
+    let checkout = Self.checkout(request.drilldown)
+    let face = UIKitFace(checkout)
+    host = try Host(device: request.device, profile: request.profile, of: face)
     modules = try Self.modules(request, checkout)
-    overlay = try Self.overlay(package, scratch, swiftPM, checkout, filming: films != nil)
+    overlay = try Self.overlay(package, scratch, swiftPM, face, filming: films != nil)
     self.scratch = scratch
     self.swiftPM = swiftPM
     isVerbose = request.isVerbose
@@ -64,6 +70,9 @@ package struct Job {
 
   /// Runs the tests, and returns the exit code.
   package func test(_ arguments: [String]) throws -> Int32 {
+    guard !package.testTargets.isEmpty else {
+      throw Failure(try MissingTests(of: package).description, .unloadable)
+    }
     for (path, listed) in overlay.tests {
       for test in DiscoveredTests.names(in: path).subtracting(listed.keys).sorted() {
         Output.error("drilldown-uikit: \(test) is not run: its class isn't found")
@@ -71,7 +80,8 @@ package struct Job {
     }
     return try TestRun(
       package: package, swiftPM: swiftPM, flags: flags, arguments: arguments, films: films,
-      scratch: scratch, places: overlay.tests.values.reduce(into: [:]) { $0.merge($1) { $1 } }
+      host: host, scratch: scratch,
+      places: overlay.tests.values.reduce(into: [:]) { $0.merge($1) { $1 } }
     ).run()
   }
 
@@ -98,6 +108,9 @@ package struct Job {
     return try Modules(checkout: checkout, filming: isFilming)
   }
 
+  /// A checkout of Drilldown; nil for the one that the command was built from.
+  static func checkout(_ path: String?) -> String { absolute(path ?? ownCheckout) }
+
   /// Three folders above the package that this file belongs to.
   private static var ownCheckout: String {
     URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
@@ -112,7 +125,7 @@ package struct Job {
 
   private static func overlay(
     _ package: ClientPackage, _ scratch: String, _ swiftPM: SwiftPM,
-    _ checkout: String, filming: Bool
+    _ face: UIKitFace, filming: Bool
   ) throws -> Overlay {
     var overlay = Overlay(in: scratch)
     let own = try package.sourceFolders.map { try SourceFiles(in: $0).paths }
@@ -123,7 +136,7 @@ package struct Job {
         .sorted { $0.key < $1.key }.map(\.value)
     }
     try overlay.rewrite(
-      modules, remarkingOn: Set(own.joined()), declaring: UIKitProtocols(checkout),
+      modules, remarkingOn: Set(own.joined()), declaring: face,
       filming: filming)
     try addTests(of: package, in: scratch, to: &overlay, filming: filming)
     try overlay.write()

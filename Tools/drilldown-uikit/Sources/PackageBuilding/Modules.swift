@@ -52,7 +52,8 @@ struct Modules {
     }
     let objects = try present.flatMap { try Self.objects(of: $0, in: folder) }
     let filmObjects = try films.flatMap { try Self.objects(of: $0, in: folder) }
-    let stamp = Checksum.of((objects + filmObjects).map(Self.state).joined())
+    let interfaces = (present + films).map { "\(folder)/Modules/\($0).swiftmodule" }
+    let stamp = Checksum.of((objects + filmObjects + interfaces).map(Self.state).joined())
     library = "\(folder)/uikit/\(stamp)"
     imports = library + "/modules"
     if FileManager.default.fileExists(atPath: library + "/complete") { return }

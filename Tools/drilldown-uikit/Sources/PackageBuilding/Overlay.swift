@@ -21,6 +21,10 @@ struct Overlay {
   /// The tests that are listed, by name, by the file in which SwiftPM lists them.
   private(set) var tests: [String: [String: TestMethod]] = [:]
   private var copies: [String: String] = [:]
+  /// The files that the command has written itself.
+  private(set) var generated: Set<String> = []
+  /// What UIKit declares.
+  private(set) var namesOfUIKit: Set<String> = []
 
   private let scratch: String
 
@@ -37,12 +41,14 @@ struct Overlay {
   ///
   /// Those of a module are given together.
   mutating func rewrite(
-    _ modules: [[String]], remarkingOn own: Set<String>, declaring protocols: UIKitProtocols,
+    _ modules: [[String]], remarkingOn own: Set<String>, declaring face: UIKitFace,
     filming: Bool
   ) throws {
-    let parsed = try modules.map { try Module($0, filming) }
+    let names = NamesOfUIKit(face.names)
+    let parsed = try modules.map { try Module($0, filming, names) }
     var declarations = Declarations()
-    protocols.add(to: &declarations)
+    face.add(to: &declarations)
+    namesOfUIKit = face.names
     for module in parsed { for (_, file) in module.files { file.collect(into: &declarations) } }
     for module in parsed {
       for (path, file) in module.rewritten(declarations, filming) {
@@ -62,18 +68,23 @@ struct Overlay {
   private struct Module {
     let files: [(path: String, file: ParsedFile)]
     private let usesUIKit: Bool
+    private let namesOfUIKit: NamesOfUIKit
 
-    init(_ paths: [String], _ filming: Bool) throws {
+    init(_ paths: [String], _ filming: Bool, _ names: NamesOfUIKit) throws {
+      namesOfUIKit = names
       let texts = try paths.map { (path: $0, data: try Overlay.read($0)) }
-      usesUIKit = texts.contains { $0.data.has("import UIKit") }
+      let importsUIKit = texts.contains { $0.data.has("import UIKit") }
       // An extension may override members of a class whose file has nothing else to change.
       let needsClasses = texts.contains { $0.data.has("override ") && $0.data.has("extension ") }
       files = texts.compactMap { path, data in
-        guard Markers.areIn(data, filming: filming) || needsClasses && data.has("class "),
+        guard
+          Markers.areIn(data, filming: filming) || needsClasses && data.has("class ")
+            || Markers.mayLackImport(data, inModuleForUIKit: importsUIKit),
           let text = String(validating: data, as: UTF8.self)
         else { return nil }
         return (path, ParsedFile(text))
       }
+      usesUIKit = importsUIKit || files.contains { names.areIn($0.file) }
     }
 
     func rewritten(
@@ -82,7 +93,8 @@ struct Overlay {
       var own = Declarations()
       for (_, file) in files { file.collect(into: &own) }
       let options = RewritingOptions(
-        isFilming: filming, isInModuleForUIKit: usesUIKit, uniqueClasses: own.uniqueClasses)
+        isFilming: filming, isInModuleForUIKit: usesUIKit, uniqueClasses: own.uniqueClasses,
+        namesOfUIKit: namesOfUIKit)
       var results = files.map { path, file in
         (path: path, file: file.rewriting(declarations, options, path: path))
       }
@@ -99,6 +111,7 @@ struct Overlay {
     throws
   {
     try copy(text, for: path)
+    generated.insert(path)
     if !tests.isEmpty { self.tests[path] = tests }
   }
 

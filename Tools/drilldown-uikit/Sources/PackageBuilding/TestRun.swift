@@ -9,6 +9,7 @@ struct TestRun {
   let flags: [String]
   let arguments: [String]
   let films: String?
+  let host: Host
   let scratch: String
   /// The tests of XCTest by their names.
   let places: [String: TestMethod]
@@ -37,7 +38,7 @@ struct TestRun {
         package.folder,
         flags: flags + arguments + ["--disable-xctest", "--no-parallel"]
           + ended.flatMap { ["--skip", $0.pattern] } + events.arguments,
-        environment: [:])
+        environment: host.environment)
       if code == 128 + SIGINT || code == 128 + SIGTERM { return code }
       running = events.interrupted
     }
@@ -105,7 +106,7 @@ struct TestRun {
       TestList.progressVariable: progress.path, TestList.endedVariable: progress.endedPath,
     ]
     environment[TestList.filmVariable] = films
-    return environment
+    return environment.merging(host.environment) { own, _ in own }
   }
 
   private func message(about test: String, _ isContinued: Bool) -> String {

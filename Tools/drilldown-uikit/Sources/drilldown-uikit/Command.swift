@@ -8,7 +8,7 @@ struct DrilldownUIKit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "drilldown-uikit",
     abstract: "Builds packages written for UIKit, and runs their tests, on Linux.",
-    subcommands: [Test.self, Build.self])
+    subcommands: [Test.self, Build.self, Explain.self])
 
   static func main() {
     do {
@@ -86,15 +86,44 @@ struct Test: ParsableCommand {
     help: ArgumentHelp("Write a film of each test that fails into a folder.", valueName: "folder"),
     completion: .directory)
   var film: String?
+  @Option(
+    help: ArgumentHelp(
+      "The device of the tests: iPhone, iPad or a model such as 'iPhone 8'.", valueName: "name"))
+  var device: String?
+  @Option(
+    help: ArgumentHelp(
+      "The release of iOS: modern, ios16 or another profile of Drilldown's.", valueName: "name"))
+  var profile: String?
   @Argument(parsing: .postTerminator, help: "Arguments of `swift test`, such as --filter NAME.")
   var arguments: [String] = []
 
   func run() throws {
     var request = options.request
     request.films = film
+    request.device = device
+    request.profile = profile
     let job = try Job(request, [])
     var code = try job.build(tests: true)
     if code == 0 { code = try job.test(arguments) }
     if code != 0 { throw ExitCode(code) }
+  }
+}
+
+/// `drilldown-uikit explain`.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say whether UIKit on Linux has a name, and what to do where it doesn't.")
+
+  @Argument(help: "A class, a function, a method such as responds(to:), or a framework.")
+  var name: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Drilldown's sources; by default those that this command was built from.",
+      valueName: "folder"))
+  var drilldown: String?
+
+  func run() throws {
+    Output.line(try Explanation(of: name, drilldown: drilldown).description)
   }
 }

@@ -9,7 +9,7 @@ struct OverlayTests {
     var overlay = Overlay(in: folder.path + "/build")
     let files = try texts.sorted { $0.key < $1.key }.map { try folder.add($0.key, $0.value) }
     try overlay.rewrite(
-      [files], remarkingOn: Set(files), declaring: UIKitProtocols(folder.path), filming: false)
+      [files], remarkingOn: Set(files), declaring: UIKitFace(folder.path), filming: false)
     try overlay.write()
     return overlay
   }
@@ -76,7 +76,7 @@ struct OverlayTests {
     var overlay = Overlay(in: folder.path)
     #expect(throws: Failure.self) {
       try overlay.rewrite(
-        [[folder.path + "/none.swift"]], remarkingOn: [], declaring: UIKitProtocols(""),
+        [[folder.path + "/none.swift"]], remarkingOn: [], declaring: UIKitFace(""),
         filming: false)
     }
   }
