@@ -19,7 +19,8 @@ let package = Package(
   name: "UIKitPackages",
   platforms: [.iOS(.v15)],
   dependencies: [.package(path: "Parcel")],
-  targets: pair("AsyncFlow", .v6) + pair("Coordinator", .v5) + pair("Form", .v5)
-    + pair("Overriding", .v5) + pair("Router", .v5, ["Parcel"])
+  targets: pair("AsyncFlow", .v6) + pair("Bridged", .v6) + pair("Coordinator", .v5)
+    + pair("Form", .v5) + pair("Hosting", .v6) + pair("Overriding", .v5)
+    + pair("Router", .v5, ["Parcel"])
     + pair("Scenes", .v5)
 )

@@ -1,0 +1,4 @@
+import Foundation
+
+@MainActor
+public func badge(on layer: CALayer) -> CGFloat { layer.bounds.width / 2 }

@@ -1,0 +1,5 @@
+public struct Store {
+  public var opened: Date?
+  public var limit: TimeInterval = 2
+  public init() {}
+}
