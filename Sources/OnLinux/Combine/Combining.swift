@@ -110,15 +110,11 @@ public enum Publishers {
 }
 
 extension Publisher {
-  fileprivate var anything: AnyPublisher<Any, Failure> { map { $0 as Any } }
+  var anything: AnyPublisher<Any, Failure> { map { $0 as Any } }
 
   /// The latest values of both.
-  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    Publishers.latest([anything, other.anything], isZip: false) {
-      (cast($0[0]), cast($0[1]))
-    }
-  }
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
+  where P.Failure == Failure { Publishers.CombineLatest(self, other) }
 
   /// What is made of the latest values of both.
   public func combineLatest<P: Publisher, T>(
@@ -130,34 +126,24 @@ extension Publisher {
   /// The latest values of three.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ first: P, _ second: Q
-  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
-  where P.Failure == Failure, Q.Failure == Failure {
-    Publishers.latest([anything, first.anything, second.anything], isZip: false) {
-      (cast($0[0]), cast($0[1]), cast($0[2]))
-    }
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+    Publishers.CombineLatest3(self, first, second)
   }
 
   /// The values of both in pairs.
-  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    Publishers.latest([anything, other.anything], isZip: true) {
-      (cast($0[0]), cast($0[1]))
-    }
-  }
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  where P.Failure == Failure { Publishers.Zip(self, other) }
 
   /// The values of both as they come.
-  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
-  where P.Output == Output, P.Failure == Failure {
-    [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
-      .setFailureType(to: Failure.self).flatMap { $0 }
-  }
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
 
   /// The values of all as they come.
   public func merge<P: Publisher, Q: Publisher>(
     with first: P, _ second: Q
   ) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    merge(with: first).merge(with: second)
+    merge(with: first).merge(with: second).eraseToAnyPublisher()
   }
 
   /// A value first, then its own.
@@ -192,7 +178,7 @@ extension Publisher {
 }
 
 /// A value whose type was hidden.
-private func cast<Value>(_ value: Any) -> Value {
+func cast<Value>(_ value: Any) -> Value {
   guard let value = value as? Value else { preconditionFailure("\(value) is no \(Value.self)") }
   return value
 }
