@@ -63,8 +63,9 @@ let package = Package(
     .target(name: "EscapedText", swiftSettings: strict),
     .target(name: "NavigationModel", dependencies: ["EscapedText"], swiftSettings: strict),
     .target(name: "StoredValues", dependencies: ["EscapedText"], swiftSettings: strict),
+    .target(name: "CRetaining", cSettings: strictC),
     .target(
-      name: "HeadlessUIKit", dependencies: ["NavigationModel", "StoredValues"],
+      name: "HeadlessUIKit", dependencies: ["CRetaining", "NavigationModel", "StoredValues"],
       swiftSettings: onMainActor),
     .target(
       name: "SystemControllers", dependencies: ["HeadlessUIKit", "NavigationModel"],
@@ -314,7 +315,7 @@ let floors = [
   "Model": [
     "CTexts", "EscapedText", "Inspection", "LuaSyntax", "NavigationModel", "StoredValues", "Texts",
   ],
-  "Engine": ["HeadlessUIKit", "SystemControllers"],
+  "Engine": ["CRetaining", "HeadlessUIKit", "SystemControllers"],
   "Pictures": ["Drawings", "Exploring", "FilmReels", "FilmTexts", "Films"],
   "Scripting": ["CLua", "CLuaShims", "Lua", "UIKitLua"],
   "Teaching": ["CDemos", "CFacts", "Demos", "Facts", "Translation"],

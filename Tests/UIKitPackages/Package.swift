@@ -20,7 +20,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   dependencies: [.package(path: "Parcel")],
   targets: pair("AsyncFlow", .v6) + pair("Bridged", .v6) + pair("Coordinator", .v5)
-    + pair("Form", .v5) + pair("Hosting", .v6) + pair("Overriding", .v5)
+    + pair("Form", .v5) + pair("Hosting", .v6) + pair("Keeping", .v6) + pair("Overriding", .v5)
     + pair("Router", .v5, ["Parcel"])
     + pair("Scenes", .v5)
 )

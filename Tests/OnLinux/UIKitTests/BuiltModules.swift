@@ -46,9 +46,12 @@ import Testing
 
     private var imports: [String] {
       [
-        "-I", folder.appending(path: "Modules").path, "-Xcc",
-        "-fmodule-map-file=\(folder.appending(path: "CHostStart.build/module.modulemap").path)",
+        "-I", folder.appending(path: "Modules").path,
       ]
+        + ["CHostStart", "CRetaining"].flatMap {
+          let map = folder.appending(path: "\($0).build/module.modulemap").path
+          return ["-Xcc", "-fmodule-map-file=\(map)"]
+        }
     }
 
     /// The arguments with which `symbolgraph-extract` writes the public face of UIKit to a folder.

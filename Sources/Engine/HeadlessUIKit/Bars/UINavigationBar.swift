@@ -8,8 +8,11 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The controller it belongs to; nil for an unmanaged bar.
-  // The controller's bars clear it before they are deallocated, so it need not be weak.
-  package private(set) unowned var navigationController: UINavigationController?
+  package private(set) var navigationController: UINavigationController? {
+    get { owner.object }
+    set { owner.object = newValue }
+  }
+  private var owner = Unretained<UINavigationController>()
   /// The world that it belongs to.
   package let stage = Stage.current
   /// Objects that live as long as it, by the property that they are the value of.

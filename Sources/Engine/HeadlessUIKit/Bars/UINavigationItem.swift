@@ -127,8 +127,12 @@ open class UINavigationItem: NSObject {
   var appearances = BarAppearances()
   /// What it knows about the search in its bar; nil until it is used.
   var search: ItemSearch?
-  // The owner clears it before it is deallocated.
-  unowned var owner: UIViewController?
+  /// The controller that it belongs to.
+  var owner: UIViewController? {
+    get { controller.object }
+    set { controller.object = newValue }
+  }
+  private var controller = Unretained<UIViewController>()
 
   /// Creates an item without an owner.
   public init(title: String) {

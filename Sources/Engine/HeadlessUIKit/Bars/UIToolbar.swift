@@ -6,8 +6,11 @@ import NavigationModel
 /// [UIToolbar](https://developer.apple.com/documentation/uikit/uitoolbar)
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-  // The controller's bars clear it before they are deallocated, so it need not be weak.
-  package private(set) unowned var navigationController: UINavigationController?
+  package private(set) var navigationController: UINavigationController? {
+    get { owner.object }
+    set { owner.object = newValue }
+  }
+  private var owner = Unretained<UINavigationController>()
   private var ownItems: [UIBarButtonItem]?
   private weak var ownDelegate: (any UIToolbarDelegate)?
   private let stage = Stage.current

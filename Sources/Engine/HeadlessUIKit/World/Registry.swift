@@ -43,12 +43,20 @@ final class Registry {
   }
 
   private struct Registration {
-    unowned var object: UIViewController?
     var number: Int32
     var isOfFramework: Bool
     var hasDelegate = false
     var retainCount = 0
     var retained: UIViewController?
+    private var reference: Unretained<UIViewController>
+
+    init(_ object: UIViewController?, number: Int32, isOfFramework: Bool) {
+      (self.number, self.isOfFramework) = (number, isOfFramework)
+      reference = Unretained(object)
+    }
+
+    /// The object; nil from the moment on at which it is released.
+    var object: UIViewController? { reference.object }
   }
 
   /// A weak reference to a window.
@@ -94,7 +102,7 @@ final class Registry {
   func insert(_ object: UIViewController) {
     let slot = object.id.index
     let entry = Registration(
-      object: object, number: Int32(object.id.number),
+      object, number: Int32(object.id.number),
       isOfFramework: isOfFramework(type(of: object)))
     var table: [Registration] = []
     (table, entries) = (entries, table)
@@ -110,7 +118,7 @@ final class Registry {
   /// Removes an object that is being deallocated.
   func remove(_ id: Hierarchy.ID) {
     if !pageControllers.isEmpty { pageControllers.remove(id) }
-    change(id) { $0 = Registration(object: nil, number: 0, isOfFramework: false) }
+    change(id) { $0 = Registration(nil, number: 0, isOfFramework: false) }
   }
 
   /// Retains an object.

@@ -11,6 +11,7 @@ struct Modules {
   private static let names = [
     "UIKit", "SwiftUI", "WebKit", "SafariServices", "Combine", "OSLog", "HeadlessUIKit",
     "SystemControllers", "NavigationModel", "StoredValues", "EscapedText", "CHostStart",
+    "CRetaining",
   ]
   /// What records films, in a library of its own.
   private static let filmNames = [
@@ -18,7 +19,7 @@ struct Modules {
   ]
   private static let filmLibraryName = "DrilldownTestFilms"
   /// Modules in C among them, which have a map instead of a module of Swift's.
-  private static let mapped = ["CHostStart", "CTexts"]
+  private static let mapped = ["CHostStart", "CRetaining", "CTexts"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"

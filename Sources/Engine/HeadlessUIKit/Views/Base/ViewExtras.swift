@@ -76,13 +76,23 @@ extension UIView {
 nonisolated struct ViewLinks {
   /// The frame in the superview, in points.
   var frame: CGRect
-  /// The superview, which clears it before it is deallocated, so that it need not be weak.
-  unowned var container: UIView?
+  /// The superview.
+  var container: UIView? {
+    get { superview.object }
+    set { superview.object = newValue }
+  }
   /// The subviews, back to front.
   var inner: [UIView] = []
-  /// The controller whose view it is, which clears it before it is deallocated, so that it need not be
-  /// weak.
-  unowned var controller: UIViewController?
+  /// The controller whose view it is.
+  var controller: UIViewController? {
+    get { owner.object }
+    set { owner.object = newValue }
+  }
+  private var superview = Unretained<UIView>()
+  private var owner = Unretained<UIViewController>()
+
+  /// The links of a view that is nowhere.
+  init(frame: CGRect) { self.frame = frame }
 }
 
 /// What has to update its properties (H75).

@@ -1,0 +1,49 @@
+internal import CRetaining
+
+/// A reference that doesn't retain its object, and is nil from the moment on at which that is released
+/// for the last time.
+///
+/// Objects of a world refer in this way to those that retain them or that they belong to. These clear such
+/// references when they end, but on the main actor: a test may release its window or its controllers on
+/// any thread, while the main actor lays out what was in them or draws it for a film. `weak` would do, but
+/// makes each use of the object slower, not only of the reference.
+nonisolated struct Unretained<Object: AnyObject & Sendable>: Sendable {
+  #if canImport(ObjectiveC)
+    private weak var reference: Object?
+
+    init(_ object: Object? = nil) { reference = object }
+
+    var object: Object? {
+      get { reference }
+      set { reference = newValue }
+    }
+  #else
+    /// Keeps the memory of the object, but not the object.
+    private unowned var memory: Object?
+    private var address: UInt
+
+    init(_ object: Object? = nil) {
+      memory = object
+      address = Self.address(of: object)
+    }
+
+    var object: Object? {
+      @inline(__always)
+      get {
+        // Reading what is unowned would stop the program instead.
+        guard let pointer = UnsafeMutableRawPointer(bitPattern: address),
+          let retained = drilldown_try_retain(pointer)
+        else { return nil }
+        return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
+      }
+      set {
+        memory = newValue
+        address = Self.address(of: newValue)
+      }
+    }
+
+    private static func address(of object: Object?) -> UInt {
+      object.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
+    }
+  #endif
+}
