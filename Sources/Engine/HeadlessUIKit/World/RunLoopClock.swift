@@ -4,6 +4,8 @@ import Foundation
 final class RunLoopClock: Clock {
   private let start = ContinuousClock.now
   private var isTurnEnding = false
+  /// How many turns have been asked for.
+  private var requests = 0
   private var timers: [Int: (due: Duration, action: () -> Void)] = [:]
   private var lastNumber = 0
   private var turns = 0
@@ -46,16 +48,23 @@ final class RunLoopClock: Clock {
   func turnNeeded() {
     guard !isTurnEnding else { return }
     isTurnEnding = true
-    RunLoop.main.perform(inModes: [.common]) { [weak self] in
-      MainActor.assumeIsolated { self?.endRequestedTurn() }
+    requests += 1
+    let request = requests
+    // The loop serves the main queue before timers, so that what was put there comes first (J31); where
+    // it runs in a block of the queue, which it doesn't serve then, the timer alone ends the turn.
+    let timer = Timer(fire: Date(), interval: 0, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { self?.endTurn(of: request) }
     }
+    if Thread.isMainThread { RunLoop.main.add(timer, forMode: .common) }
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.endRequestedTurn() }
+      MainActor.assumeIsolated { self?.endTurn(of: request) }
     }
   }
 
-  private func endRequestedTurn() {
-    guard isTurnEnding else { return }
+  /// Ends the turn, unless the other of the two ways has ended it, and another one may have been asked
+  /// for since.
+  private func endTurn(of request: Int) {
+    guard isTurnEnding, request == requests else { return }
     isTurnEnding = false
     stage.endTurn()
     turns += 1
