@@ -30,6 +30,31 @@ extension TransitionEngine {
     guard hierarchy.isInWindow(id), hierarchy.markLaidOut(id), let controller = registry[id] else {
       return
     }
+    deliverLayout(by: kind, to: controller, in: transition)
+    controller.layOutView()
+  }
+
+  /// Lays out the view of a controller inside a call, but nothing in its subviews (J30).
+  func layOutNow(_ controller: UIViewController) {
+    noteLayout(of: controller)
+    deliverLayout(by: .layout, to: controller, in: nil)
+  }
+
+  /// Notes that what the view of a controller has asked for is done.
+  private func noteLayout(of controller: UIViewController) {
+    if controller.isInUse {
+      _ = hierarchy.markLaidOut(controller.id)
+    } else {
+      controller.parts.isLaidOutUnseen = true
+    }
+  }
+
+  private func deliverLayout(
+    by kind: Choreography.Kind, to controller: UIViewController, in transition: ActiveTransition?
+  ) {
+    let wasLayingOut = controller.parts.isLayingOut
+    controller.parts.isLayingOut = true
+    defer { controller.parts.isLayingOut = wasLayingOut }
     play(kind, for: controller, in: transition)
   }
 
@@ -56,8 +81,8 @@ extension TransitionEngine {
     switch step {
     case .updateProperties: controller.loadedView?.updateOwnProperties()
     default:
-      _ = hierarchy.markLaidOut(controller.id)  // what was requested until now is done by it
-      controller.layOutView()
+      noteLayout(of: controller)  // what was requested until now is done by it
+      controller.layOutViewAlone()
     }
   }
 }

@@ -88,7 +88,7 @@ struct PaneMaker {
       pane.elements = [Screen.Element(.caption("⋮"))]
       return pane
     }
-    if !stage.readsDrawnScreen { controller.viewIfLoaded?.layoutIfNeeded() }
+    if !stage.readsDrawnScreen { controller.viewIfLoaded?.layOutIfNeeded(notifying: false) }
     controller.fillBars(of: &pane)
     pane.frame = controller.frameInParent
     pane.elements = contents(of: controller, depth: depth)

@@ -69,7 +69,7 @@ extension UITableView {
   private var isDrawn: Bool { Stage.current.readsDrawnScreen }
 
   private var drawnCells: [UITableViewCell] {
-    if !isDrawn { layoutIfNeeded() }
+    if !isDrawn { layOutIfNeeded(notifying: false) }
     return cellsAsPlaced
   }
 

@@ -17,6 +17,10 @@ final class ControllerParts {
   var isLoading = false
   /// How many times the view is being loaded.
   var loadDepth: UInt8 = 0
+  /// Whether the callbacks of a layout are being delivered.
+  var isLayingOut = false
+  /// Whether they were before it appears, since the view has asked for a layout.
+  var isLaidOutUnseen = false
   /// Whether bottom bars are hidden while the controller is on a navigation stack.
   var hidesBottomBar = false
   /// The value of `hidesBottomBar` when a stack last read it (B57).

@@ -33,6 +33,7 @@ extension UIViewController {
     }
     parts.view = newView
     parts.notifiedInsets = nil
+    parts.isLaidOutUnseen = false
     if let newView {
       newView.controller = self
       noteViewPlace(in: newView.container)
@@ -72,12 +73,33 @@ extension UIViewController {
 
   /// Calls `layoutSubviews` of the view, and of those in it, that need a layout.
   func layOutView() {
-    if let area = parts.view?.container as? UITransitionView { area.layoutIfNeeded() }
-    if parts.view?.mayNeedLayout == true { loadedView?.layoutIfNeeded() }
+    if let area = parts.view?.container as? UITransitionView {
+      area.layOutIfNeeded(notifying: false)
+    }
+    if parts.view?.mayNeedLayout == true { loadedView?.layOutIfNeeded(notifying: false) }
+  }
+
+  /// The same of the view alone, and of the one around it that a presentation adds.
+  func layOutViewAlone() {
+    if let area = parts.view?.container as? UITransitionView { area.layOutItself() }
+    parts.view?.layOutItself()
+  }
+
+  /// Whether it has not received the callbacks of a layout since its view has asked for one: what it
+  /// received before it has begun to appear doesn't count afterwards (J30).
+  var owesLayout: Bool {
+    guard !parts.isLayingOut else { return false }
+    return isInUse ? !stage.hierarchy[id].isLaidOut : !parts.isLaidOutUnseen
+  }
+
+  /// Whether its view is in a window, and it has begun to appear there.
+  var isInUse: Bool {
+    stage.hierarchy.isInWindow(id) && stage.hierarchy[id].appearance != .disappeared
   }
 
   /// Schedules a layout at the end of the turn, if the view has been laid out before.
   func viewNeedsLayout() {
+    parts.isLaidOutUnseen = false
     guard stage.hierarchy.markNeedsLayout(id) else { return }
     stage.engine.needsLayout = true
     stage.turnNeeded()

@@ -2,19 +2,32 @@ import Foundation
 import NavigationModel
 
 extension UIView {
-  /// Lays out what needs it, with its constraints and properties.
-  func layOutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      // Those of a controller come first, before its layout.
-      if !propertyRequests.contains(.ofController) || controllerID == nil { updateOwnProperties() }
-      solveConstraints()
-      if isOfProgram { beginObservingInsets() }
-      receiveLayoutSubviews()
+  /// Lays out what needs it in it.
+  ///
+  /// Controllers whose views need it receive their callbacks around that, the outer ones first (J30),
+  /// unless the engine, which calls it in a transition, delivers them itself.
+  func layOutIfNeeded(notifying: Bool) {
+    if notifying, let controller, controller.owesLayout {
+      controller.stage.engine.layOutNow(controller)
+    } else {
+      layOutItself()
     }
     guard hasLayoutBelow else { return }
     hasLayoutBelow = false
-    for subview in inner where subview.mayNeedLayout { subview.layoutIfNeeded() }
+    for subview in inner where subview.mayNeedLayout {
+      subview.layOutIfNeeded(notifying: notifying)
+    }
+  }
+
+  /// Lays out its subviews if it needs that, with its constraints and properties.
+  func layOutItself() {
+    guard needsLayout else { return }
+    needsLayout = false
+    // Those of a controller come first, before its layout.
+    if !propertyRequests.contains(.ofController) || controllerID == nil { updateOwnProperties() }
+    solveConstraints()
+    if isOfProgram { beginObservingInsets() }
+    receiveLayoutSubviews()
   }
 
   /// Lets the views around it know that it may need a layout, up to the first that knows of one.
@@ -34,6 +47,17 @@ extension UIView {
   func consumeConstraintsRequest() -> Bool {
     defer { needsConstraints = false }
     return needsConstraints
+  }
+
+  /// Updates its constraints if it has asked for that: a controller's does so through the controller.
+  func updateOwnConstraints() {
+    if let controller {
+      if controller.consumeRequest(for: .updateViewConstraints) {
+        controller.stage.engine.deliver(.updateViewConstraints, to: controller, in: nil)
+      }
+    } else if consumeConstraintsRequest() {
+      receiveUpdateConstraints()
+    }
   }
 
   /// Whether it, or something in it, may have asked for a layout.
@@ -66,7 +90,7 @@ extension UIView {
 
   /// Moves the subviews to where constraints place them.
   private func solveConstraints() {
-    if isOfProgram { updateConstraintsIfNeeded() }
+    if isOfProgram, controller == nil { updateOwnConstraints() }
     if !ConstraintSolver.solve(self) { Stage.current.noteStandIn(.constraints) }
   }
 }

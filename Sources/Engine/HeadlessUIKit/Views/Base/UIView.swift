@@ -242,7 +242,10 @@ open class UIView: UIResponder {
   open func needsUpdateConstraints() -> Bool { needsConstraints }
 
   /// Lays out the views that need it, here and in the subviews.
-  open func layoutIfNeeded() { layOutIfNeeded() }
+  ///
+  /// In a window or not (J30): controllers whose views are laid out receive `viewWillLayoutSubviews` and
+  /// `viewDidLayoutSubviews` before it returns.
+  open func layoutIfNeeded() { layOutIfNeeded(notifying: true) }
 
   /// Takes into account that insets may have changed; a plain view has none that it stores.
   func followInsets() {}
@@ -868,9 +871,11 @@ open class UIView: UIResponder {
   // overridable
   open func updateConstraints() {}
 
-  /// Calls `updateConstraints` if it needs to be.
+  /// Calls `updateConstraints` of the views that have asked for it, in the subviews first; for the view of
+  /// a controller that is `updateViewConstraints` (J30).
   open func updateConstraintsIfNeeded() {
-    if controller == nil, consumeConstraintsRequest() { receiveUpdateConstraints() }
+    for subview in inner { subview.updateConstraintsIfNeeded() }
+    updateOwnConstraints()
   }
 
   /// Called to show what it shows, before its first layout and after `setNeedsUpdateProperties`; an

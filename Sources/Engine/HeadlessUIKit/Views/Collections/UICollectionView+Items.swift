@@ -127,7 +127,7 @@ extension UICollectionView {
 
   /// What `indexPathForItem` does where no class overrides it.
   final func ownIndexPathForItem(at point: CGPoint) -> IndexPath? {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let there = collectionViewLayout.askedElements(in: spot) ?? []
     return there.first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?
@@ -138,7 +138,7 @@ extension UICollectionView {
   final func ownScrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let inset = adjustedContentInset

@@ -130,13 +130,13 @@ extension UITableView {
 extension UITableView {
   /// The view above a section; nil for a title, and for a section that doesn't exist.
   final func ownSectionHeader(_ section: Int) -> UITableViewHeaderFooterView? {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     return (knownView(.header, of: section) ?? nil) as? UITableViewHeaderFooterView
   }
 
   /// The view below a section; nil for a title, and for a section that doesn't exist.
   final func ownSectionFooter(_ section: Int) -> UITableViewHeaderFooterView? {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     return (knownView(.footer, of: section) ?? nil) as? UITableViewHeaderFooterView
   }
 
