@@ -40,7 +40,8 @@ extension Stage.User {
       $0.isEnabled && $0 !== (view as? UIScrollView)?.pan
     }
     let hasMenu = view.interactions.contains { $0 is UIContextMenuInteraction }
-    guard !own.isEmpty || hasMenu || view is UIScrollView else { return [] }
+    let scroll = (view as? UIScrollView).flatMap { $0.turnsPages ? nil : $0 }
+    guard !own.isEmpty || hasMenu || scroll != nil else { return [] }
     let number = stage.targets.id(of: view), isTarget = targets.contains(number)
     let id = Screen.Gesture.Argument.view(number)
     var gestures: [Possible] = []
@@ -52,7 +53,7 @@ extension Stage.User {
     }
     gestures += own.flatMap { recognised(by: $0, on: view, id) }
       .map { (.recognizedGesture, $0, nil) }
-    if let scroll = view as? UIScrollView { gestures += drags(of: scroll, id) }
+    if let scroll { gestures += drags(of: scroll, id) }
     return gestures
   }
 

@@ -7,7 +7,10 @@ extension UIView {
   var containerOfContents: UIView? { container?.asContainerOfContents }
 
   /// It, or the view around it if it only wraps another one.
-  var asContainerOfContents: UIView? { self is UIViewControllerWrapperView ? container : self }
+  var asContainerOfContents: UIView? {
+    guard self is UIViewControllerWrapperView else { return self }
+    return container is UIQueuingScrollView ? container?.container : container
+  }
 
   /// Where the view of a controller is that is added to it.
   var placeForContents: ViewPlace {

@@ -19,15 +19,20 @@ extension UIViewController {
   /// Adds a view for the contents to its view, behind the bars.
   private func addWrapper(in view: UIView) -> UIViewControllerWrapperView {
     let wrapper = UIViewControllerWrapperView()
-    view.place(wrapper, behind: barViews)
+    if let pages = viewOfPages {
+      pages.place(wrapper, at: nil)
+    } else {
+      view.place(wrapper, behind: barViews)
+    }
     return wrapper
   }
 
   /// Whether the views of its children are in views of their own, which are where its bars leave
-  /// room (D36).
+  /// room (D36), or which are scrolled (J32).
   private var wrapsContents: Bool {
-    guard stage.profile.bars.insetsContents else { return false }
     let kind = stage.hierarchy[id].kind
+    if kind == .page { return viewOfPages != nil }
+    guard stage.profile.bars.insetsContents else { return false }
     return kind == .navigation || kind == .tabBar
   }
 
@@ -163,7 +168,7 @@ extension UIViewController {
 
   /// Whether a superview, or the one around it if that only wraps the view, still shows the view.
   private func isHeld(inside superview: UIView) -> Bool {
-    if superview is UIViewControllerWrapperView, let outer = superview.container {
+    if superview is UIViewControllerWrapperView, let outer = superview.asContainerOfContents {
       return isHeld(in: outer)
     }
     return isHeld(in: superview)

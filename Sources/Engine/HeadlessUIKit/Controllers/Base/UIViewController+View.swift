@@ -40,6 +40,7 @@ extension UIViewController {
       newView.noteViewPlacesInside()
       stage.observer?.owner(self, gained: newView)
       newView.arrange(barViews)
+      completeView(newView)
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {
       if let superview = former.container { former.leave(superview) }

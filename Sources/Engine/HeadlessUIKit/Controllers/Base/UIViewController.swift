@@ -970,6 +970,12 @@ open class UIViewController: UIResponder {
   /// Whether pages in it are drawn as turned forward.
   var turnsForward: Bool { true }
 
+  /// Adds to a view that has just become its own what a container has in it besides bars.
+  func completeView(_ view: UIView) {}
+
+  /// The view in its own that the views of its children are scrolled in; nil for most.
+  var viewOfPages: UIView? { nil }
+
   /// The bars that a container's view has in front of its children's views.
   var barViews: SmallArray<UIView> { [] }
 

@@ -67,6 +67,8 @@ struct PageTurn: LaneCall {
         stage.engine.exchangeByHand(former.filter { !shown.contains($0) }, for: shown)
       }
       finish?.run(on: stage)
+    } else if transition != nil, !former.isEmpty {
+      book.scroller?.turn(direction, by: isByProgram ? nil : stage.engine.gesture)
     }
     if isByProgram { book.askForDots() }
   }

@@ -37,6 +37,8 @@ open class UIPageViewController: UIViewController {
   open var gestureRecognizers: [UIGestureRecognizer] { recognizers }
   private lazy var recognizers =
     transitionStyle == .pageCurl ? [UIGestureRecognizer(), UIGestureRecognizer()] : []
+  /// What pages are scrolled in; nil where they curl, and before the view is loaded (J32).
+  private(set) var scroller: UIQueuingScrollView?
   /// The dots of the page control; nil without one (F116).
   private(set) var dots: PageDots?
   /// Whether the delegate chooses the spine, and may set the pages for it.
@@ -137,6 +139,16 @@ open class UIPageViewController: UIViewController {
     guard accepts(pages, animated: animated) else { return }
     stage.engine.submit(
       PageTurn(self, to: pages, direction, animated: animated, completion: finish))
+  }
+
+  override var viewOfPages: UIView? { scroller }
+
+  override func completeView(_ view: UIView) {
+    guard transitionStyle == .scroll else { return }
+    let made = scroller ?? UIQueuingScrollView(navigationOrientation)
+    made.frame = view.bounds
+    view.place(made, at: 0)
+    scroller = made
   }
 
   override var turnsForward: Bool { drawnDirection != .reverse }
@@ -281,6 +293,7 @@ extension UIPageViewController {
   var obstacleToTurning: String? {
     guard dataSource != nil else { return "the page controller has no data source to ask" }
     guard viewControllers?.isEmpty == false else { return "no page is shown" }
+    if scroller?.isScrollEnabled == false { return "scrolling is disabled in its scroll view" }
     return stage.engine.mayTouch(lane) ? nil : "a transition is active"
   }
 
@@ -294,6 +307,7 @@ extension UIPageViewController {
 
   /// Notifies the delegate that a turn by the user has ended.
   func finishedTurn(from former: [UIViewController], completed: Bool) {
+    scroller?.endTurn(completed: completed)
     if completed { moveDot() }
     guard let page = former.first else { return }
     call(Calls.didFinishAnimating, [page.label, completed ? "completed" : "cancelled"]) {

@@ -56,11 +56,12 @@ extension UIView {
     return count
   }
 
-  /// The first scroll view: itself, or else in its subviews, those of other controllers included.
+  /// The first scroll view: itself, or else in its subviews, those of other controllers included; pages
+  /// are looked through (unconfirmed).
   var firstScrollView: UIScrollView? {
     var rest = [self]
     while let view = rest.popLast() {
-      if let scroll = view as? UIScrollView { return scroll }
+      if let scroll = view as? UIScrollView, !scroll.turnsPages { return scroll }
       rest += view.inner.reversed()
     }
     return nil
@@ -72,7 +73,7 @@ extension UIView {
     var rest = [self]
     while let view = rest.popLast() {
       if view.isHidden || view.alpha < 0.01 { continue }
-      if let scroll = view as? UIScrollView { found.append(scroll) }
+      if let scroll = view as? UIScrollView, !scroll.turnsPages { found.append(scroll) }
       rest += view.inner.reversed().filter { $0.controller == nil }
     }
     return found

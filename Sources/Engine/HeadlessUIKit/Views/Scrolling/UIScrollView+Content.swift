@@ -4,6 +4,7 @@ import NavigationModel
 extension UIScrollView {
   /// What is added to the insets of the content of what is covered of its edges.
   func adjustment(of covered: Insets) -> Insets {
+    if turnsPages { return .zero }
     let hasSafeArea = recordingStage.profile.hasSafeArea
     let row = hasSafeArea ? contentInsetAdjustmentBehavior.adjustment : .byController
     var insets = row.insets(of: covered, for: scrollableContent)

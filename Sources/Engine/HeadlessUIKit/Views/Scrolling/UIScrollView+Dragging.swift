@@ -2,11 +2,6 @@ import Foundation
 import NavigationModel
 
 extension UIScrollView {
-  /// The reason why the user can't scroll it now; nil if it is possible.
-  package var scrollObstacle: String? {
-    isScrollEnabled ? nil : "scrolling is disabled"
-  }
-
   /// Performs a drag of the user that moves the content by a distance in all; decelerating, the finger
   /// is lifted half way, and momentum does the rest (E35).
   ///
@@ -44,7 +39,7 @@ extension UIScrollView {
   }
 
   /// The finger goes down and begins to move.
-  private func beginDrag(by distance: CGPoint) {
+  func beginDrag(by distance: CGPoint) {
     touch = .tracking
     stopMoving()
     touch = .dragging
@@ -57,7 +52,7 @@ extension UIScrollView {
   }
 
   /// The content follows the finger.
-  private func follow(to end: CGPoint, from start: CGPoint) {
+  func follow(to end: CGPoint, from start: CGPoint) {
     let row = ScrollMovement.drag
     for step in 1...row.stepCount where touch == .dragging {
       scroll(to: row.offset(after: step, from: start, to: end))
@@ -69,7 +64,7 @@ extension UIScrollView {
   }
 
   /// The finger is lifted: the content stops, or moves to a target that the delegate may change (E36).
-  private func lift(at target: CGPoint, _ goal: CGPoint?) {
+  func lift(at target: CGPoint, _ goal: CGPoint?) {
     var target = isPagingEnabled ? page(nearest: target) : target
     if !isPagingEnabled { ask(about: &target, velocity: velocity(to: goal)) }
     touch = .none

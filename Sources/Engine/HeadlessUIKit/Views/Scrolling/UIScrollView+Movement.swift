@@ -86,6 +86,7 @@ extension UIScrollView {
   }
 
   private func arrive(_ arrival: ScrollArrival) {
+    movementDidArrive()
     switch arrival {
     case .endScrollingAnimation:
       call(ScrollCalls.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }

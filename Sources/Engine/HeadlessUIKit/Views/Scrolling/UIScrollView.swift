@@ -257,7 +257,16 @@ open class UIScrollView: UIView {
 
   final override func insetsOfContents(in outer: Insets) -> Insets { outer - adjustment(of: outer) }
 
-  final override var contentOrigin: CGPoint { offset }
+  override var contentOrigin: CGPoint { offset }
+
+  /// Whether a page controller scrolls its pages with it: a finger on it turns them.
+  var turnsPages: Bool { false }
+
+  /// A movement has arrived, of which the delegate is notified next.
+  func movementDidArrive() {}
+
+  /// The reason why the user can't scroll it now; nil if it is possible.
+  package var scrollObstacle: String? { isScrollEnabled ? nil : "scrolling is disabled" }
 
   /// Called when `adjustedContentInset` has changed; an override must call super (E33).
   // overridable
