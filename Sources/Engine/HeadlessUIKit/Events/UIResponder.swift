@@ -24,8 +24,18 @@ open class UIResponder: NSObject {
     return nil
   }
 
-  /// Called when an object of a nib has been loaded; not called, as there are no nibs here.
+  /// Called when an object of a nib or storyboard has been loaded and connected; does nothing.
   open func awakeFromNib() {}
+
+  /// Sets an outlet of a nib or storyboard; false if the class has none of that name.
+  ///
+  /// Objective-C sets it by its name. The command `drilldown-uikit` adds an override to classes with outlets.
+  open func uiKitSetOutlet(_ name: String, _ object: Any?) -> Bool { false }
+
+  /// The action of a nib or storyboard with a name; nil if the class has none.
+  ///
+  /// Objective-C finds it by its name. The command `drilldown-uikit` adds an override to classes with actions.
+  open func uiKitAction(_ name: String) -> Selector? { nil }
   /// Called by Interface Builder; not called here.
   open func prepareForInterfaceBuilder() {}
 

@@ -10,6 +10,7 @@ extension Stage {
   static func hosted() -> Stage {
     let stage = Stage(profile: profileOfHost, time: .mainRunLoop)
     stage.traits.take(deviceOfHost)
+    stage.nibLoader = nibFiles
     stage.awaitsHost = true
     return stage
   }

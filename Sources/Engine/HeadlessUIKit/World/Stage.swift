@@ -174,6 +174,12 @@ public final class Stage {
   /// The world that a program begins with: that of a device, if it is linked with the module `UIKit`.
   private static var initial: Stage { isHosted ? hosted() : Stage() }
 
+  /// Creates what reads the nibs of programs that are linked with the module `UIKit`, which sets it before
+  /// the first world.
+  // bridge: it is set once, when the program is loaded
+  nonisolated(unsafe) package static var makeNibFiles: (@MainActor () -> any NibLoading)?
+  static let nibFiles = makeNibFiles?()
+
   /// Whether the program is linked with the module `UIKit`, whose start leaves a note.
   static var isHosted: Bool {
     // The dictionary of all variables takes a tenth of the time in which a program starts.

@@ -31,6 +31,10 @@
       if let items = child(key: "toolbarItems")?.children {
         values["UIToolbarItems"] = items.map(\.barButtonItem)
       }
+      values["UINibName"] = nibName
+      if name == "tableViewController" {
+        values["UITableViewStyle"] = viewOfController?.viewValues["UIStyle"]
+      }
       if name == "pageViewController" {
         values["UIPageViewControllerTransitionStyle"] = self["transitionStyle"] == "scroll" ? 1 : 0
         values["UIPageViewControllerNavigationOrientation"] =
@@ -73,8 +77,14 @@
     }
 
     @MainActor private func items(_ side: String) -> [UIBarButtonItem]? {
-      let list = child(named: "\(side)BarButtonItems")?.children
-      return (list ?? child(key: "\(side)BarButtonItem").map { [$0] })?.map(\.barButtonItem)
+      let items = barItems(side).map(\.barButtonItem)
+      return items.isEmpty ? nil : items
+    }
+
+    /// The items at a side of a navigation item.
+    func barItems(_ side: String) -> [InterfaceElement] {
+      child(named: "\(side)BarButtonItems")?.children
+        ?? child(key: "\(side)BarButtonItem").map { [$0] } ?? []
     }
 
     @MainActor private var barButtonItem: UIBarButtonItem {

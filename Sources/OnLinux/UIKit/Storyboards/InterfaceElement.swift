@@ -32,6 +32,31 @@
     /// The links of this object.
     var connections: [InterfaceElement] { child(named: "connections")?.children ?? [] }
 
+    /// The view of a controller; nil where it makes its own.
+    var viewOfController: InterfaceElement? {
+      children.first { ["view", "tableView", "collectionView"].contains($0["key"]) }
+    }
+
+    /// The name of the nib of a controller's view, as Xcode names it; nil where it makes its own.
+    var nibName: String? {
+      guard let id = self["id"], let view = viewOfController?["id"] else { return nil }
+      return "\(id)-view-\(view)"
+    }
+
+    /// The class of the program that it names, or one of UIKit's; nil if there is none, which is said as
+    /// UIKit says it.
+    var customClass: AnyClass? {
+      guard let name = self["customClass"] else { return nil }
+      let module = self["customModule"].map { $0 + "." } ?? ""
+      if let found = NSClassFromString(module + name) ?? NSClassFromString("HeadlessUIKit.\(name)")
+      {
+        return found
+      }
+      let text = "Unknown class \(module)\(name) in Interface Builder file.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      return nil
+    }
+
     /// The element and all in it, in the order of the document.
     var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
 

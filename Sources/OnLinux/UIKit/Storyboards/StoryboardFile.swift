@@ -14,7 +14,7 @@
 
     /// Reads the file of a storyboard; nil if there is none.
     convenience init?(named name: String, in bundle: Bundle) {
-      guard let path = Self.path(of: name, in: bundle),
+      guard let path = InterfaceFile.path(of: "\(name).storyboard", in: bundle),
         let data = FileManager.default.contents(atPath: path)
       else { return nil }
       guard let root = InterfaceElement.root(of: data), root.name == "document" else {
@@ -54,31 +54,15 @@
       }
     }
 
-    /// Whether a scene has views that a program would find by outlets.
-    func hasOutlets(_ id: String) -> Bool {
-      objects[id]?.all.contains { $0.name == "outlet" } ?? false
+    /// What is in a scene beside the controller.
+    func others(in id: String) -> [InterfaceElement] {
+      (objects[id]?.children ?? []).filter { $0["id"] != id }
     }
 
     private static func isController(_ element: InterfaceElement) -> Bool {
       element["sceneMemberID"] == "viewController"
         || element.name.lowercased().hasSuffix("controller")
         || element.name == "viewControllerPlaceholder"
-    }
-
-    /// The path of a file: in the bundle's folder, `Base.lproj` or the folder of a language, or in
-    /// the bundles of targets beside it.
-    private static func path(of name: String, in bundle: Bundle) -> String? {
-      let folders = [bundle.resourcePath, bundle.bundlePath].compactMap(\.self)
-      let beside = folders.flatMap { folder in
-        (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()  // None.
-          .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
-          .map { "\(folder)/\($0)" } ?? []
-      }
-      let languages = bundle.preferredLocalizations.map { "/\($0).lproj" }
-      return (folders + beside).lazy.flatMap { folder in
-        (["", "/Base.lproj"] + languages).map { "\(folder)\($0)/\(name).storyboard" }
-      }
-      .first { FileManager.default.fileExists(atPath: $0) }
     }
   }
 #endif

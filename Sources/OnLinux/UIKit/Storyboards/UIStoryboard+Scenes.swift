@@ -32,11 +32,13 @@
       }
       if let split = made as? UISplitViewController { fill(split, element) }
       made.attachments["storyboard"] = self
+      let objects = InterfaceObjects(owner: made, id: id, in: bundle)
+      objects.takeItems(of: made, element)
+      made.attachments["scene"] = StoryboardScene(element, file.others(in: id), objects)
       for segue in file.segues(of: id) {
         guard let identifier = segue["identifier"], made.segues[identifier] == nil else { continue }
         made.segues[identifier] = self.segue(segue, identifier)
       }
-      if file.hasOutlets(id) { Stage.current.noteStandIn(.nibs) }
       return made
     }
 
@@ -76,12 +78,7 @@
     /// The class of a controller: the program's if there is one of that name, else UIKit's.
     private static func controllerClass(of element: InterfaceElement) -> UIViewController.Type {
       let standard = classes[element.name] ?? UIViewController.self
-      guard let name = element["customClass"] else { return standard }
-      let module = element["customModule"].map { $0 + "." } ?? ""
-      if let custom = NSClassFromString(module + name) as? UIViewController.Type { return custom }
-      let text = "Unknown class \(module)\(name) in Interface Builder file.\n"
-      FileHandle.standardError.write(Data(text.utf8))
-      return standard
+      return element.customClass as? UIViewController.Type ?? standard
     }
 
     private static let classes: [String: UIViewController.Type] = [

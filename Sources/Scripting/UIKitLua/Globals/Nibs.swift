@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Lua
 import Texts
@@ -24,6 +25,11 @@ final class ScriptedNibLoader: NibLoading {
     self.world = world
   }
 
+  let reportsMissingNibs = true
+
+  func hasNib(named name: String, for owner: UIViewController) -> Bool { hasNib(named: name) }
+
+  /// Whether there is a table with that name.
   func hasNib(named name: String) -> Bool {
     guard case .table(let nibs) = world.interpreter.global("nibs") else { return false }
     if case .table = nibs[name] { return true }
@@ -37,6 +43,9 @@ final class ScriptedNibLoader: NibLoading {
     }
     return view
   }
+
+  // Scripts load nibs for other owners by themselves.
+  func objects(of name: String, in bundle: Bundle?, owner: Any?) -> [Any]? { nil }
 
   /// Creates the objects of a nib, connects them with any owner, and returns the view.
   func instantiate(_ name: String, owner: any LuaConvertible) throws(LuaError) -> LuaValue? {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The files that Xcode puts into the bundles of targets, though no manifest names them: storyboards, and
-/// an Info.plist with the identifier.
+/// The files that Xcode puts into the bundles of targets, though no manifest names them: storyboards, nibs,
+/// and an Info.plist with the identifier.
 ///
 /// They lie beside the program of the tests, whose bundle is the main one and that of every class.
 struct BundleFiles {
-  /// The storyboards of the targets.
-  let storyboards: [String]
+  /// The storyboards and nibs of the targets.
+  let interfaces: [String]
   private let name: String
 
   init(of package: ClientPackage) throws {
     name = package.name
-    storyboards = try package.sourceFolders.flatMap {
-      try SourceFiles(in: $0, ending: ".storyboard").paths
+    interfaces = try package.sourceFolders.flatMap { folder in
+      try [".storyboard", ".xib"].flatMap { try SourceFiles(in: folder, ending: $0).paths }
     }
   }
 
   /// Writes them into the folder where SwiftPM has built.
   func write(to folder: String) throws {
-    for path in storyboards {
+    for path in interfaces {
       let file = (path as NSString).lastPathComponent
       guard let text = FileManager.default.contents(atPath: path) else {
         throw Failure("\(path.quoted) can't be read", .unloadable)

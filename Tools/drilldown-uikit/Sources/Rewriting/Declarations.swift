@@ -123,6 +123,13 @@ public struct Declarations {
       ?? (ofUIKit && optionalMethods.values.contains { $0.contains(method) } ? true : nil)
   }
 
+  /// Whether a class may be one of UIKit's responders: below a class that isn't known to be another one.
+  func mayBeResponder(_ type: String) -> Bool {
+    guard let root = lineage(of: type).last?.inherited.first else { return false }
+    let others = ["GestureRecognizer", "BarButtonItem", "BarItem", "Segue", "Layout", "XCTestCase"]
+    return root != "NSObject" && !others.contains { root.hasSuffix($0) }
+  }
+
   /// Notes an optional method of a protocol.
   public mutating func add(optional method: String, of protocolName: String) {
     optionalMethods[protocolName, default: []].insert(method)

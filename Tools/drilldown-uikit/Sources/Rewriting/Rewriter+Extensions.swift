@@ -112,7 +112,7 @@ extension Rewriter {
   }
 
   /// The name of a type with those around it; nil in a function.
-  private func qualified(_ name: String) -> String? {
+  func qualified(_ name: String) -> String? {
     types.contains("") ? nil : (types + [name]).joined(separator: ".")
   }
 }

@@ -131,6 +131,8 @@ final class Rewriter: SyntaxVisitor {
   let isForUIKit: Bool
   /// The names that are declared as classes, with the classes.
   lazy var metatypes = MetatypeFinder.names(in: tree)
+  /// The outlets and actions of the classes in it.
+  lazy var interfaceMembers = InterfaceMemberFinder.members(in: tree)
   /// Whether statements of tests are marked for films.
   private let isFilming: Bool
   /// Whether it imports SwiftUI.
@@ -240,6 +242,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     noteEnd(of: node)
+    addOutlets(to: node)
     replaceSuperclass(of: node)
     makeSendable(node)
     types.append(node.name.text)

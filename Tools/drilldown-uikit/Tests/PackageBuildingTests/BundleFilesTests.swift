@@ -15,6 +15,7 @@ struct BundleFilesTests {
       """)
     try folder.add("Sources/Flow/Flow.swift", "let x = 1")
     try folder.add("Sources/Flow/Boards/Main.storyboard", "<document/>")
+    try folder.add("Sources/Flow/Cell.xib", "<document/>")
     let package = try ClientPackage(
       in: folder.path, swiftPM: SwiftPM(scratch: folder.path + "/build"))
     try BundleFiles(of: package).write(to: folder.path + "/out")
@@ -22,5 +23,6 @@ struct BundleFilesTests {
     #expect(bundle.bundleIdentifier == "-ber-FlowTests")
     let file = try #require(bundle.path(forResource: "Main", ofType: "storyboard"))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "<document/>")
+    #expect(bundle.path(forResource: "Cell", ofType: "xib") != nil)
   }
 }

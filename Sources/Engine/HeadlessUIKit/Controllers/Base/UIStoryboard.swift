@@ -1,8 +1,10 @@
 import Foundation
 
-/// A file with controllers and how they follow each other.
+/// A file with controllers, their views, and how the controllers follow each other.
 ///
-/// It is read by the module `UIKit` for Linux, without which none is found.
+/// What isn't modelled in a view is a plain one of its class. It is read by the module `UIKit` for Linux,
+/// without which none is found.
+///
 /// [UIStoryboard](https://developer.apple.com/documentation/uikit/uistoryboard)
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {

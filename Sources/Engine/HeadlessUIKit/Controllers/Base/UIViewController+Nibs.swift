@@ -6,7 +6,11 @@ extension UIViewController {
   /// "Controller", else as its class, else a default view (B93); nil after a nib that raised.
   func nibView(or other: @autoclosure () -> UIView) -> UIView? {
     guard let loader = stage.nibLoader, let name = nib(from: loader) else { return other() }
-    guard loader.hasNib(named: name) else { return giveUpLoading(.nibNotFound, name) }
+    guard loader.hasNib(named: name, for: self) else {
+      if loader.reportsMissingNibs { return giveUpLoading(.nibNotFound, name) }
+      stage.noteStandIn(.nibs)
+      return other()
+    }
     return loader.load(name, owner: self) ?? giveUpLoading(.viewOutletNotSet, name)
   }
 
@@ -21,7 +25,7 @@ extension UIViewController {
     if let nibName { return nibName }
     let suffix = "Controller"
     let short = className.hasSuffix(suffix) ? String(className.dropLast(suffix.count)) : className
-    return [short, className].first(where: loader.hasNib)
+    return [short, className].first { loader.hasNib(named: $0, for: self) }
   }
 
   /// A view that fills the screen and is resized with it.

@@ -82,9 +82,9 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
   }
 
-  /// Creates a collection view with a flow layout; the coder is not read.
+  /// Creates a collection view with the coder's layout; with a flow layout without one.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = coder.archived("UICollectionLayout") ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
@@ -141,18 +141,30 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Registers a nib for a reuse identifier; it has no cell, as nibs aren't read.
+  /// Registers a nib for a reuse identifier, whose cell is the first in it; nil removes it.
+  ///
+  /// Where there is no such file, the cells are plain ones.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    if nib != nil { recordingStage.noteStandIn(.nibs) }
-    makers[identifier] = nil
+    makers[identifier] = nib.map { nib in
+      AnsweringHandler(.cell) {
+        nib.first(UICollectionViewCell.self) ?? UICollectionViewCell(frame: .zero)
+      }
+    }
   }
 
-  /// Registers a nib of headers, footers or other views; it has none, as nibs aren't read.
+  /// Registers a nib of headers, footers or other views; nil removes it.
+  ///
+  /// Where there is no such file, they are plain ones.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    if nib != nil { recordingStage.noteStandIn(.nibs) }
-    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    guard let nib else {
+      return register(
+        nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
+      nib.first(UICollectionReusableView.self) ?? UICollectionReusableView(frame: .zero)
+    }
   }
 
   /// Registers a closure that creates cells for a reuse identifier.
@@ -197,7 +209,7 @@ open class UICollectionView: UIScrollView {
     super.setNeedsLayout()
     layoutRequest.ask(self) { [weak self] in
       self?.layoutRequest.fulfil()
-      self?.layoutIfNeeded()
+      self?.layOutIfNeeded(notifying: false)
     }
   }
 
@@ -225,7 +237,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cell of an item; nil for one that is not visible (H4).
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     return cells.first { $0.place == indexPath }
   }
 
@@ -236,7 +248,7 @@ open class UICollectionView: UIScrollView {
 
   /// The cells in its bounds, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     return cellsAsPlaced
   }
 
@@ -290,14 +302,14 @@ open class UICollectionView: UIScrollView {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     let element = SectionElement(kind: elementKind, section: indexPath.section)
     return elements.first { $0.element == element }
   }
 
   /// The headers or footers on screen, in the order of their sections.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     return elements.filter { $0.element?.kind == elementKind }.sorted {
       ($0.element?.section ?? 0) < ($1.element?.section ?? 0)
     }

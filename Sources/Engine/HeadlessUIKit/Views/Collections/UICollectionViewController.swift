@@ -49,12 +49,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // The view contains the collection view, it is another one (unconfirmed).
   open override func loadView() {
     let root = UIView(frame: plainView.frame)
-    let made = UICollectionView(
+    let plain = UICollectionView(
       frame: CGRect(origin: .zero, size: root.frame.size),
       collectionViewLayout: collectionViewLayout)
+    guard let loaded = nibView(or: plain) else { return }
+    let made = loaded as? UICollectionView ?? plain
+    made.frame = plain.frame
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.dataSource = self
-    made.delegate = self
+    if made.dataSource == nil { made.dataSource = self }
+    if made.delegate == nil { made.delegate = self }
     root.addSubview(made)
     collection = made
     view = root

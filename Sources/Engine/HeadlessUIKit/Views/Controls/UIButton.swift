@@ -51,9 +51,9 @@ open class UIButton: UIControl, TextShowing, UserTappable {
     super.init(frame: frame)
   }
 
-  /// Creates a button with an empty frame; the coder is not read.
+  /// Creates a button with an empty frame, of the coder's type; a custom one without it.
   public required init?(coder: NSCoder) {
-    buttonType = .custom
+    buttonType = coder.archived("UIButtonType").flatMap(ButtonType.init) ?? .custom
     super.init(coder: coder)
   }
 

@@ -63,9 +63,9 @@ nonisolated package struct StandIn: Sendable {
     others: ["registerForPreviewing", "UIPreviewAction"],
     hint: "call the delegate's methods in a test")
   package static let nibs = StandIn(
-    "UINib", "nibs aren't read, so there is nothing in it",
+    "UINib", "there is no such file, so there is nothing in it",
     others: ["loadNibNamed", "register(_:forCellReuseIdentifier:)"],
-    hint: "register the class, or create the view in Swift")
+    hint: "put the .xib among the sources of the target, or create the view in Swift")
   package static let appearances = StandIn(
     "UIAppearance", "what is set on it applies to bars only", others: ["appearance"],
     hint: "set the properties of the view itself")

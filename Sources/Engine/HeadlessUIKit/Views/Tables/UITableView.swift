@@ -112,9 +112,9 @@ open class UITableView: UIScrollView {
   /// Creates a plain table with a frame in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Creates a plain table with an empty frame; the coder is not read.
+  /// Creates a table with an empty frame, of the coder's style; plain without one.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.archived("UIStyle").flatMap(Style.init) ?? .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
 
   /// The cell of a row; nil for one that is neither visible nor prepared (H89).
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     return cells.first { $0.place == indexPath }
   }
 
@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
 
   /// The cells in its bounds, from top to bottom; all that it has while it has no height.
   open var visibleCells: [UITableViewCell] {
-    layoutIfNeeded()
+    layOutIfNeeded(notifying: false)
     guard bounds.height > 0 else { return cellsAsPlaced }
     return cellsAsPlaced.filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
   }
@@ -269,10 +269,16 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Registers a nib for a reuse identifier; it has no cell, as nibs aren't read.
+  /// Registers a nib for a reuse identifier, whose cell is the first in it; nil removes it.
+  ///
+  /// Where there is no such file, the cells are plain ones.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    if nib != nil { recordingStage.noteStandIn(.nibs) }
-    makers[identifier] = nil
+    makers[identifier] = nib.map { nib in
+      AnsweringHandler(.cell) {
+        nib.first(UITableViewCell.self)
+          ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+    }
   }
 
   /// Registers a class of headers and footers for a reuse identifier; nil removes it.
@@ -285,10 +291,16 @@ open class UITableView: UIScrollView {
       .map { AnsweringHandler(.cell, $0) }
   }
 
-  /// Registers a nib of headers and footers; it has none, as nibs aren't read.
+  /// Registers a nib of headers and footers; nil removes it.
+  ///
+  /// Where there is no such file, they are plain ones.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    if nib != nil { recordingStage.noteStandIn(.nibs) }
-    sectionViewMakers[identifier] = nil
+    sectionViewMakers[identifier] = nib.map { nib in
+      AnsweringHandler(.cell) {
+        nib.first(UITableViewHeaderFooterView.self)
+          ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+    }
   }
 
   /// Returns a header or footer that is no longer shown, or a new one of the registered class; nil without
@@ -320,7 +332,7 @@ open class UITableView: UIScrollView {
     super.setNeedsLayout()
     layoutRequest.ask(self) { [weak self] in
       self?.layoutRequest.fulfil()
-      self?.layoutIfNeeded()
+      self?.layOutIfNeeded(notifying: false)
     }
   }
 

@@ -64,10 +64,10 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Creates a cell of the style `default`; there are no nibs here, and the coder is not read.
+  /// Creates a cell with the coder's style and reuse identifier; without them of the style `default`.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = coder.archived("UITableViewCellStyle").flatMap(CellStyle.init) ?? .default
+    reuseIdentifier = coder.archived("UIReuseIdentifier")
     super.init(coder: coder)
     fill()
   }

@@ -57,6 +57,53 @@ final class ScenesTests: XCTestCase {
     XCTAssertTrue(board().instantiateViewController(withIdentifier: "list") is ListController)
   }
 
+  func testOutletsAndActionsOfAStoryboard() throws {
+    let form: FormController = board().instantiateViewController(identifier: "form")
+    XCTAssertFalse(form.isViewLoaded)
+    XCTAssertEqual(form.navigationItem.rightBarButtonItem?.target === form, true)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UINavigationController(rootViewController: form)
+    window.makeKeyAndVisible()
+    XCTAssertEqual(form.events, ["send button", "loaded [\"One\", \"Two\"] 2"])
+    XCTAssertEqual(form.nameField.text, "Pear")
+    XCTAssertEqual(form.nameField.placeholder, "Name")
+    XCTAssertTrue(form.nameField.delegate === form)
+    XCTAssertFalse(form.sendButton.isEnabled)
+    XCTAssertEqual(form.sendButton.title(for: .normal), "Send")
+    XCTAssertTrue(form.saveItem === form.navigationItem.rightBarButtonItem)
+    XCTAssertEqual(form.lines.last?.textAlignment, .center)
+    let height = try XCTUnwrap(form.height)
+    XCTAssertEqual(height.constant, 90)
+    form.view.layoutIfNeeded()
+    XCTAssertEqual(form.chart.frame, CGRect(x: 16, y: 300, width: 180, height: 90))
+    height.constant = 50
+    form.view.layoutIfNeeded()
+    XCTAssertEqual(form.chart.frame.size, CGSize(width: 100, height: 50))
+    form.sendButton.isEnabled = true
+    form.sendButton.sendActions(for: .touchUpInside)
+    form.nameField.sendActions(for: .editingChanged)
+    let save = try XCTUnwrap(form.saveItem.action)
+    UIApplication.shared.sendAction(save, to: form.saveItem.target, from: form.saveItem, for: nil)
+    XCTAssertEqual(form.events.suffix(3), ["sent 7", "changed", "saved"])
+    XCTAssertEqual(form.view.subviews[3].gestureRecognizers?.count, 1)
+    window.isHidden = true
+  }
+
+  func testNibs() throws {
+    let prices = PriceViewController(
+      nibName: nil, bundle: Bundle(for: PriceViewController.self))
+    prices.loadViewIfNeeded()
+    XCTAssertEqual(prices.view.frame.size, CGSize(width: 320, height: 480))
+    XCTAssertTrue(prices.table.isDescendant(of: prices.view))
+    prices.view.layoutIfNeeded()
+    let cell = try XCTUnwrap(prices.table.cellForRow(at: [0, 1]) as? GoodCell)
+    XCTAssertEqual(cell.priceLabel.text, "1")
+    let objects = Bundle(for: GoodCell.self).loadNibNamed("GoodCell", owner: nil)
+    XCTAssertTrue(objects?.first is GoodCell)
+    let plain = UIViewController(nibName: "Missing", bundle: nil)
+    XCTAssertTrue(plain.view.subviews.isEmpty)
+  }
+
   func testClassesThatAreChosenAtRunTime() {
     Stacks.kind = OwnStack.self
     let root = UIViewController()
