@@ -116,8 +116,8 @@ enum Explanations {
     Row(
       parts: ["no such module"],
       note:
-        "Drilldown has the modules UIKit, SwiftUI (UIHostingController only), WebKit (WKWebView only), "
-        + "SafariServices, Combine and OSLog, which is os as well; other "
+        "Drilldown has the modules UIKit, SwiftUI (views are hosted, not evaluated), WebKit (WKWebView "
+        + "only), SafariServices, Combine and OSLog, which is os as well; other "
         + "frameworks of Apple's need `#if canImport(…)` around them."),
     Row(
       parts: ["has no member"],

@@ -81,6 +81,25 @@ struct ClientPackageTests {
         + "made of; rename it")
   }
 
+  @Test func aManifestForTestsIsSaidWhereThereAreNone() throws {
+    let folder = try Folder()
+    try folder.add(
+      "Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Store", targets: [.target(name: "Store")])
+      """)
+    try folder.add("Sources/Store/a.swift", "struct A {}")
+    try folder.add("StoreTests/t.swift", "import XCTest")
+    let package = try ClientPackage(
+      in: folder.path, swiftPM: SwiftPM(scratch: folder.path + "/.build"))
+    let text = try MissingTests(of: package).description
+    #expect(text.hasPrefix("'\(folder.path)' has no test target, but a folder 'StoreTests'. "))
+    #expect(text.contains(#".target(name: "Store", path: "Tested/Sources/Store")"#))
+    #expect(text.contains(#"path: "Tested/StoreTests")"#))
+  }
+
   @Test func aLinkLeadsToItsFolder() throws {
     let folder = try Folder()
     try folder.add("Real/Package.swift")

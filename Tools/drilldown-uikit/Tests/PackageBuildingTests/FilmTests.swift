@@ -43,7 +43,10 @@ struct FilmTests {
         flow.show()
         XCTAssertEqual(flow.stack.viewControllers.count, 3)
       }
-      @MainActor func testCPasses() { XCTAssertEqual(Flow().stack.viewControllers.count, 1) }
+      @MainActor func testCPasses() {
+        XCTAssertEqual(Flow().stack.viewControllers.count, 1)
+        XCTAssertEqual(UIScreen.main.bounds.width, 768, "the device is an iPad")
+      }
     }
     """
 
@@ -73,6 +76,7 @@ struct FilmTests {
     let code = try Child([
       Bundle.main.bundleURL.appending(path: "drilldown-uikit").path(percentEncoded: false), "test",
       folder.path + "/Flow", "--modules", Self.modules, "--film", folder.path + "/films",
+      "--device", "iPad", "--profile", "ios16",
     ]).run { lines.append($0) }
     #expect(code == 1)
     let ended = lines.filter { $0.hasPrefix("\(file):5: error: FlowTests.testAEnds ended") }
