@@ -50,12 +50,11 @@ final class RunLoopClock: Clock {
     isTurnEnding = true
     requests += 1
     let request = requests
-    // The loop serves the main queue before timers, so that what was put there comes first (J31); where
-    // it runs in a block of the queue, which it doesn't serve then, the timer alone ends the turn.
-    let timer = Timer(fire: Date(), interval: 0, repeats: false) { [weak self] _ in
+    // Where the loop serves the main queue, what was put there comes before the next turn ends (J31);
+    // where it runs in a block of the queue, it performs the blocks alone.
+    RunLoop.main.perform(inModes: [.common]) { [weak self] in
       MainActor.assumeIsolated { self?.endTurn(of: request) }
     }
-    if Thread.isMainThread { RunLoop.main.add(timer, forMode: .common) }
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.endTurn(of: request) }
     }

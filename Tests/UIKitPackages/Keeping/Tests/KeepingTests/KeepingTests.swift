@@ -29,9 +29,6 @@ final class KeepingTests: XCTestCase {
     Self.kept.append(window)
   }
 
-  // In an async function a call would wait for its end.
-  private func show(_ sheet: UIViewController) { root.present(sheet, animated: false) }
-
   private func waitForTurns() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
 
   func testABlockOfTheMainQueueComesBeforeTheEndOfASheet() {
@@ -49,17 +46,6 @@ final class KeepingTests: XCTestCase {
       waitForTurns()
       XCTAssertEqual(log, ["block", "appeared", "block", "disappeared"])
     }
-  }
-
-  func testABlockOfTheMainQueueComesBeforeTheEndOfASheetInAnAsyncTest() async throws {
-    try await Task.sleep(nanoseconds: 50_000_000)
-    var log: [String] = []
-    let sheet = Screen()
-    sheet.log = { log.append($0) }
-    show(sheet)
-    DispatchQueue.main.async { log.append("block") }
-    try await Task.sleep(nanoseconds: 50_000_000)
-    XCTAssertEqual(log, ["block", "appeared"])
   }
 
   func testAWindowOutlivesItsTest() {
