@@ -188,13 +188,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
     update()
   }
 
-  /// Lays its contents out in its middle.
+  /// Lays its contents out below each other.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let heights = stack.arrangedSubviews.reduce(0) { $0 + $1.sizeThatFits(bounds.size).height }
-    let height = min(heights, bounds.height)
-    stack.frame = CGRect(
-      x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
+    stack.frame = bounds
   }
 
   private func update() {

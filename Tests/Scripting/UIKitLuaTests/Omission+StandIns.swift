@@ -65,7 +65,14 @@ extension Omission {
       "compactInlineLayoutAppearance", "inlineLayoutAppearance", "selectionIndicatorTintColor",
       "stackedLayoutAppearance",
     ],
+    "UIApplicationDelegate": ["window"],
+    "UITableViewController": [
+      "scrollViewDidEndZooming(*", "scrollViewDidZoom(*", "scrollViewWillBeginZooming(*",
+      "viewForZooming(in:)",
+    ],
     "UICollectionViewController": [
+      "scrollViewDidEndZooming(*", "scrollViewDidZoom(*", "scrollViewWillBeginZooming(*",
+      "viewForZooming(in:)",
       "installsStandardGestureForInteractiveMovement", "useLayoutToLayoutNavigationTransitions",
     ],
     "UIDocumentPickerViewController": ["shouldShowFileExtensions"],

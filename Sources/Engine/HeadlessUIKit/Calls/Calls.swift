@@ -4,11 +4,11 @@ import NavigationModel
 package enum Calls {
   /// The calls of delegates and data sources; those of system controllers are in a table of their own.
   package static var rows: [CallRow] {
-    ofProtocols + TransitionContext.Calls.rows + RestorationClass.rows + withoutScripts
+    ofProtocols + TransitionContext.Calls.rows + RestorationClass.rows + ofSwift
   }
 
-  /// The calls of protocols that scripts can't implement.
-  private static var withoutScripts: [CallRow] {
+  /// The calls that only programs in Swift can implement.
+  package static var ofSwift: [CallRow] {
     UIPickerView.Calls.rows + UIScrollView.ZoomCalls.rows + UICollectionView.MoveCalls.rows
       + UICollectionView.PrefetchCalls.rows + UITableView.MoveCalls.rows
       + UITableView.PrefetchCalls.rows + BarPositionCalls.rows

@@ -26,11 +26,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> UICollectionReusableView
   /// Whether the user may move an item.
-  // no row: scripts move no items
+  // no row: only programs in Swift have it
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   /// Moves an item in what it provides, where the user has dropped it.
-  // no row: scripts move no items
+  // no row: only programs in Swift have it
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

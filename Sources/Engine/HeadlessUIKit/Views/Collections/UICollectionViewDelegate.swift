@@ -55,7 +55,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   )
   /// Where an item goes that the user moves to a place; `originalIndexPath` is where the movement began
   /// (iOS 15).
-  // no row: scripts move no items
+  // no row: only programs in Swift have it
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -63,7 +63,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
   /// The same before iOS 15.
-  // no row: scripts move no items
+  // no row: only programs in Swift have it
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,

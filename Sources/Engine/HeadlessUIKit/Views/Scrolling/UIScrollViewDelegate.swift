@@ -40,16 +40,16 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   // row: didChangeAdjustedContentInset
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// The view in the content that is drawn larger or smaller; nil for none.
-  // no row: scripts don't zoom
+  // no row: only programs in Swift have it
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called before fingers, or an animation, zoom the content.
-  // no row: scripts don't zoom
+  // no row: only programs in Swift have it
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called at every change of the scale.
-  // no row: scripts don't zoom
+  // no row: only programs in Swift have it
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when fingers, or an animation, have zoomed the content, and it is in a scale that is allowed.
-  // no row: scripts don't zoom
+  // no row: only programs in Swift have it
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   )

@@ -30,10 +30,10 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
   /// Whether the user may move a row while the table is edited.
-  // no row: scripts move no rows
+  // no row: only programs in Swift have it
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves a row in what it provides, where the user has dropped it.
-  // no row: scripts move no rows
+  // no row: only programs in Swift have it
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)

@@ -63,7 +63,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   // row: didEndEditingRow
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Where a row goes that the user moves to a place.
-  // no row: scripts move no rows
+  // no row: only programs in Swift have it
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
