@@ -159,11 +159,11 @@ oracle-types: tests
 	@mkdir -p $(ORACLE)
 	@printf '%s\n' '@_exported import HeadlessUIKit' \
 	  'extension UIApplicationDelegate { public static func main() {} }' >$(ORACLE)/UIKit.swift
-	@swiftc -emit-module -module-name UIKit -parse-as-library -swift-version 6 -I $(MODULES) $(SDK) \
+	@swiftc -emit-module -module-name UIKit -parse-as-library -swift-version 6 $(IMPORTS) $(SDK) \
 	  $(ORACLE)/UIKit.swift -o $(ORACLE)/UIKit.swiftmodule
 	@for version in 5 6; do \
 	  swiftc -typecheck -swift-version $$version -parse-as-library -D ORACLE_TYPES \
-	    -I $(ORACLE) -I $(MODULES) $(SDK) \
+	    -I $(ORACLE) $(IMPORTS) $(SDK) \
 	    Tests/Engine/Oracle/*.swift Tests/Engine/Oracle/Scenarios/*.swift || exit; \
 	done
 
@@ -251,6 +251,8 @@ texts:
 # What the compiler says of the public face of DESCRIBED, as JSON in SYMBOLS.
 SYMBOLS ?= .build/symbols
 MODULES ?= .build/debug/Modules
+# What the compiler needs to import the engine: its modules, and the map of the one in C.
+IMPORTS = -I $(MODULES) -Xcc -fmodule-map-file=.build/debug/CRetaining.build/module.modulemap
 DESCRIBED = HeadlessUIKit SystemControllers NavigationModel \
   $(if $(wildcard $(MODULES)/Inspection.swiftmodule),Inspection)
 # Some import modules in C, whose maps SwiftPM writes.

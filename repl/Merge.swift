@@ -24,7 +24,7 @@ struct Merge: ParsableCommand {
   var reporting: TestReportOptions
 
   @Argument(
-    help: "The files.", completion: .file())
+    help: "Reports in JSON lines, or all shares of an exploration.", completion: .file())
   var files: [String]
 
   func run() throws {

@@ -61,7 +61,8 @@ struct CallSourceTests {
   @Test(.slow("it reads all sources")) func onlyTheTableCallsStoredClosures() throws {
     // Those of the host of a world, and those that the framework passes to itself.
     let own: Set = [
-      "Stage.isImplemented", "Stage.momentName", "Stage.onContradiction", "Stage.onDiagnostic",
+      "Stage.isImplemented", "Stage.makeNibFiles", "Stage.momentName", "Stage.onContradiction",
+      "Stage.onDiagnostic",
       "Stage.onRaise", "Stage.onUnraisedError", "Stage.shouldHalt", "Stage.turnDidEnd",
       "Stage.willDeliver", "Stage.willMark", "Stage.willTouch", "TransitionEngine.shouldHalt",
       "ActiveScroll.finishAnimation", "ArchivedProperty.readFromArchive",
@@ -73,7 +74,8 @@ struct CallSourceTests {
       "Selector.isOfTarget", "Surroundings.step", "SystemOutcome.notifications",
       "UILayoutGuide.measured", "UISceneConfiguration.makeDelegate", "Waiting.call",
     ]
-    #expect(try FrameworkSources.framework.storedClosuresCalledPastTable == own)
+    let found = try FrameworkSources.framework.storedClosuresCalledPastTable
+    #expect(found.symmetricDifference(own) == [])
     #expect(try FrameworkSources.mistakes.storedClosuresCalledPastTable == ["UIMistakes.stored"])
   }
 
@@ -115,7 +117,8 @@ struct CallSourceTests {
   @Test(.slow("it reads all sources")) func onlyTheEngineDeliversCallbacksOfAppearanceAndLayout()
     throws
   {
-    #expect(try FrameworkSources.framework.deliveriesPastEngine == [])
+    let found = try FrameworkSources.framework.deliveriesPastEngine
+    #expect(found == [])
     #expect(
       try FrameworkSources.mistakes.deliveriesPastEngine == [
         "UIMistakes.delivers(to:)", "UIMistakes.delivers(_:to:)",

@@ -94,11 +94,12 @@ struct GestureCallTests {
     let body = Set(try Self.lines.get()).sorted().map { "  \($0)\n" }.joined()
     try "import HeadlessUIKit\n@MainActor func make(on stage: Stage) throws {\n\(body)}\n"
       .write(to: file, atomically: true, encoding: .utf8)
+    let built = Repository.root.appending(path: ".build/debug").path
     try Toolchain.output(
       "swiftc",
       [
-        "-typecheck", "-swift-version", "6", "-I",
-        Repository.root.appending(path: ".build/debug/Modules").path, file.path,
+        "-typecheck", "-swift-version", "6", "-I", "\(built)/Modules", "-Xcc",
+        "-fmodule-map-file=\(built)/CRetaining.build/module.modulemap", file.path,
       ])
   }
 

@@ -30,7 +30,7 @@ extension Omission {
     "CGPathFillRule", "NSTextContainer", "UIDataDetectorTypes", "UIKeyboardAppearance",
     "UIMotionEffect", "UINib", "UIForceTouchCapability", "UIPressesEvent", "UIPreviewAction",
     "UIViewControllerPreviewing", "UIStatusBarManager", "UITableViewHeaderFooterView",
-    "UITimingCurveType", "UndoManager",
+    "UIStoryboard", "UITimingCurveType", "UndoManager",
   ]
 
   private static let members: KeyValuePairs<String, [String]> = [
@@ -38,7 +38,7 @@ extension Omission {
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)"
     ],
     "UIViewController": [
-      "activePresentationController", "hierarchyInconsistencyException",
+      "activePresentationController", "hierarchyInconsistencyException", "storyboard",
       "performsActionsWhilePresentingModally", "previewActionItems",
       "registerForPreviewing(with:sourceView:)", "unregisterForPreviewing(withContext:)",
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
@@ -138,7 +138,7 @@ extension Omission {
       "openURL(_:)",
       "isStatusBarHidden", "statusBarFrame", "statusBarOrientation", "statusBarStyle",
     ],
-    "UIResponder": ["undoManager"],
+    "UIResponder": ["uiKitAction(_:)", "uiKitSetOutlet(_:_:)", "undoManager"],
     "UITouch": ["gestureRecognizers", "timestamp", "window"],
     "UIPress": ["responder", "timestamp"],
     "UIScene": ["OpenURLOptions*"],

@@ -86,3 +86,11 @@ extension TransitionEngine {
     }
   }
 }
+
+extension TransitionEngine {
+  /// Updates the constraints of a controller's view at once if it has asked for that (J30).
+  func updateConstraints(of controller: UIViewController) {
+    guard controller.consumeRequest(for: .updateViewConstraints) else { return }
+    deliver(.updateViewConstraints, to: controller, in: nil)
+  }
+}

@@ -31,8 +31,8 @@ struct ExplanationTests {
   }
 
   @Test func whatIsNoNameIsRefused() {
-    let failure = #expect(throws: Failure.self) { try explained("tea\u{1B}") }
-    #expect(failure?.description == "'tea\\u{1B}' is no name that is known")
+    let failure = #expect(throws: Failure.self) { try explained("qzqzqz\u{1B}") }
+    #expect(failure?.description == "'qzqzqz\\u{1B}' is no name that is known")
     #expect(failure?.code == .wrongUsage)
   }
 }

@@ -36,16 +36,16 @@ final class UIQueuingScrollView: UIScrollView {
   override var handlesTouches: Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    responder(after: .touchesBegan)?.receive(touches, in: .began, of: event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    responder(after: .touchesMoved)?.receive(touches, in: .moved, of: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    responder(after: .touchesEnded)?.receive(touches, in: .ended, of: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    responder(after: .touchesCancelled)?.receive(touches, in: .cancelled, of: event)
   }
 
   /// The offset at a number of pages.

@@ -52,9 +52,7 @@ extension UIView {
   /// Updates its constraints if it has asked for that: a controller's does so through the controller.
   func updateOwnConstraints() {
     if let controller {
-      if controller.consumeRequest(for: .updateViewConstraints) {
-        controller.stage.engine.deliver(.updateViewConstraints, to: controller, in: nil)
-      }
+      controller.stage.engine.updateConstraints(of: controller)
     } else if consumeConstraintsRequest() {
       receiveUpdateConstraints()
     }
