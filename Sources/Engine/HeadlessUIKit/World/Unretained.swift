@@ -28,7 +28,6 @@ nonisolated struct Unretained<Object: AnyObject & Sendable>: Sendable {
     }
 
     var object: Object? {
-      @inline(__always)
       get {
         // Reading what is unowned would stop the program instead.
         guard let pointer = UnsafeMutableRawPointer(bitPattern: address),

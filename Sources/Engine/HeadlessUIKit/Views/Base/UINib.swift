@@ -58,7 +58,7 @@ extension Bundle {
   }
 }
 
-/// Creates views from nibs: the tables of a script, or files of a program on Linux.
+/// Creates views from nibs: what the host of a world has defined, or files of a program on Linux.
 package protocol NibLoading: AnyObject {
   /// Whether there is a nib with that name for a controller.
   func hasNib(named name: String, for owner: UIViewController) -> Bool
