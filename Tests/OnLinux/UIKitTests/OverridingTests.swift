@@ -12,6 +12,8 @@ import Testing
       "register(forCellWithReuseIdentifier:making:)", "registerUndo(withTarget:handler:)",
       // The protocol of these is one of the module UIKit.
       "appearance()", "appearance(whenContainedInInstancesOf:)",
+      // These have no effect, and are in the module UIKit only.
+      "shortcutItems", "isPointerInteractionEnabled", "pointerStyleProvider",
       // Objects of these two are the system's, of its own classes.
       "presentMoviePlayerViewControllerAnimated(_:)", "dismissMoviePlayerViewControllerAnimated()",
     ]

@@ -23,10 +23,10 @@ open class UIApplicationShortcutIcon: NSObject, @MainActor NSCopying {
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? UIApplicationShortcutIcon)?.name == name
   }
-  public nonisolated override var hash: Int { name.hashValue }
+  open nonisolated override var hash: Int { name.hashValue }
 
   /// The system's icons.
   ///

@@ -7,9 +7,9 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject, @MainActor NSCopying {
   /// The rectangle, in points of the view.
-  public let rect: CGRect
+  open private(set) var rect: CGRect
   /// What the program knows it by.
-  public let identifier: AnyHashable?
+  open private(set) var identifier: AnyHashable?
   /// The axes along which a pressed pointer stays in it.
   open var latchingAxes: UIAxis = []
 

@@ -7,11 +7,11 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @MainActor NSCopying {
   /// The view that it is in.
-  public let container: UIView
+  open private(set) var container: UIView
   /// Its middle, in points of that view.
-  public let center: CGPoint
+  open private(set) var center: CGPoint
   /// How it is transformed.
-  public let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// Creates a place in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {

@@ -7,11 +7,11 @@ import HeadlessUIKit
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @MainActor NSCopying {
   /// Where it is.
-  public let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
   /// What it shows.
-  public let view: UIView
+  open private(set) var view: UIView
   /// How it is drawn.
-  public let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// Its size, in points.
   open var size: CGSize { view.bounds.size }
 
