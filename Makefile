@@ -16,9 +16,12 @@ COMMAND := .build/drilldown
 # debugger, and a module at a time, which takes less than half of the processor time of files. The
 # driver is part of SwiftPM, so that a module waits for the interfaces that it imports, not for their
 # code. (SwiftPM warns that not all of its features work with that; those that we use do. It finds
-# tests by its index, which therefore stays.)
+# tests by its index, which therefore stays.) Names of files stand in the compiler's arguments, however
+# many: the driver would write them to temporary files, and as those have other names each time, each
+# build would compile everything again.
 QUICK := --use-integrated-swift-driver \
-  -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
+  -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 \
+  -Xswiftc -driver-filelist-threshold -Xswiftc 1000000
 # Where the toolchain has its own libraries.
 RESOURCES = $(shell swiftc -print-target-info | \
   sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
