@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs all tests in groups, each in a process of its own, as many at a time as there are processors,
-# and prints the tests that took longest.
+# Runs all tests in groups, each in a process of its own, twice as many at a time as there are
+# processors, because tests of commands and prompts wait half of their time; and prints the tests that
+# took longest.
 #
 #     Tools/test.sh COMMAND...    the words that start the program of tests; its options follow them
 #
@@ -14,12 +15,14 @@ cd "$(dirname "$0")/.." || exit
 # The name of a group and which tests are in it, or, after `make`, a goal of the Makefile. Those that
 # take longest come first.
 groups='
-commands-n-to-z  ^CommandTests\.[N-Z]
-packages         make uikit-tests
-commands-a-to-m  ^CommandTests\.[A-M]
-scripting        ^(UIKitLuaTests|LuaTests)\.
-films            ^FilmsTests\.
 console          ^ConsoleTests\.
+commands-r       ^CommandTests\.R
+films            ^FilmsTests\.
+commands-a-to-f  ^CommandTests\.[A-F]
+packages         make uikit-tests
+commands-g-to-q  ^CommandTests\.[G-Q]
+scripting        ^(UIKitLuaTests|LuaTests)\.
+commands-s-to-z  ^CommandTests\.[S-Z]
 walks            ^HeadlessUIKitTests\.RandomWalkTests
 model            ^(NavigationModelTests|StoredValuesTests|RunnerTests)\.
 pictures         ^(FilmTextsTests|DrawingsTests|InspectionTests)\.
@@ -74,12 +77,12 @@ run() {
   return "$status"
 }
 
-processors=$(getconf _NPROCESSORS_ONLN)
+at_once=$((2 * $(getconf _NPROCESSORS_ONLN)))
 names=()
 while read -r name words; do
   [ -n "$name" ] || continue
   names+=("$name")
-  while [ "$(jobs -rp | wc -l)" -ge "$processors" ]; do wait -n; done
+  while [ "$(jobs -rp | wc -l)" -ge "$at_once" ]; do wait -n; done
   case $words in
   'make '*) run "$name" make --no-print-directory ${words#make } & ;;
   *) run "$name" "$@" --no-parallel --filter "$words" --xunit-output "$logs/$name.xml" & ;;
