@@ -120,6 +120,24 @@ struct ReleaseTests {
     try run("worse.sh", "b", "b", on: files) { run, _ in #expect(run.summary == "0\n") }
   }
 
+  /// An archive of the older Debian, and one of no package.
+  @Test func partsAreThoseThatWereLinked() throws {
+    let files = [
+      "sysroot/archives": "usr/lib/libm.a glibc 2.31-1\nusr/lib/libstdc++.a gcc-10 10.2.1-6\n",
+      "sysroot/usr/lib/libstdc++.a": "", "libown.a": "",
+    ]
+    let script = packageFolder.appendingPathComponent("Tools/package/parts.sh").path
+    try withFolder(files) { folder throws in
+      let archives = ["sysroot/usr/lib/libstdc++.a", "libown.a", "libown.a"]
+      let run = try CommandRun(
+        archives, environment: ["DRILLDOWN_SYSROOT": "sysroot"], in: folder, of: script)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 4)
+      #expect(lines.contains("  gcc-10 10.2.1-6 (Debian)"))
+      #expect(lines.contains { $0.hasPrefix("  /") && $0.hasSuffix("/libown.a") })
+    }
+  }
+
   @Test func theVersionStandsInOnePlace() throws {
     let version = try CommandRun(["--version"]).output.trimmingCharacters(in: .newlines)
     let said = try CommandRun([], of: packageFolder.appendingPathComponent("Tools/version.sh").path)
