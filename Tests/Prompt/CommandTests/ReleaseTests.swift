@@ -109,15 +109,22 @@ struct ReleaseTests {
       line("push + pop", "  19.00 x, at most 20.00 x  ok"),
       line("events", "    126  , at most  200"),
       line("tabs", "   1.20 x, at most  2.00 x  ok"), line("busted", "   9.00 x, at most  9.00 x"),
-      line("sheets", "   5.00 x, at most  9.00 x  ok"),
+      line("sheets", "   5.00 x, at most  9.00 x  ok"), "All 5 rows have been measured.",
     ]
     let files = [
       "a": former.joined(separator: "\n") + "\n", "b": new.joined(separator: "\n") + "\n",
+      "none": "",
     ]
     try run("worse.sh", "a", "b", on: files) { run, _ in
       #expect(run.summary == "1\n\(line("events", "126.00 instead of 100.00"))\n")
     }
     try run("worse.sh", "b", "b", on: files) { run, _ in #expect(run.summary == "0\n") }
+    try run("worse.sh", "a", "a", on: files) { run, _ in
+      #expect(run.summary == "1\nthe new benchmarks ended early\n")
+    }
+    try run("worse.sh", "none", "b", on: files) { run, _ in
+      #expect(run.summary == "1\nno figure is in both\n")
+    }
   }
 
   /// An archive of the older Debian, and one of no package.
@@ -147,7 +154,7 @@ struct ReleaseTests {
     #expect(section.code == 0 && !section.output.isEmpty)
   }
 
-  @Test(arguments: ["", "1", "v0.3.0", "0.3.0-beta", "0.3.0 0"])
+  @Test(arguments: ["", "1", "v0.3.0", "0.3.0-beta", "0.3.0 0", "00.3.0", "0.3.01"])
   func otherVersionsAreRefused(version: String) throws {
     let script = packageFolder.appendingPathComponent("Tools/release.sh").path
     let run = try CommandRun([version], of: script)
