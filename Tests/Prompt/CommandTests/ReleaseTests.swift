@@ -154,6 +154,37 @@ struct ReleaseTests {
     #expect(section.code == 0 && !section.output.isEmpty)
   }
 
+  nonisolated private static let readsYAML: Bool = {
+    let run = try? CommandRun(["python3", "-c", "import yaml"], of: "/usr/bin/env")
+    return run?.code == 0
+  }()
+
+  /// What fails on GitHub's machines only.
+  @Test(.enabled(if: readsYAML, "Python's yaml is not installed: workflows are not checked"))
+  func workflowsThatWouldFailAreRefused() throws {
+    let checker = packageFolder.appendingPathComponent("Tools/check-workflows.py").path
+    let path = ".github/workflows/release.yml"
+    let right = try Repository.text(of: path)
+    func faults(_ workflow: String) throws -> String {
+      var summary = ""
+      try withFolder(["w.yml": workflow]) { folder throws in
+        summary = try CommandRun(["python3", checker, "w.yml"], in: folder, of: "/usr/bin/env")
+          .summary
+      }
+      return summary
+    }
+    #expect(try faults(right) == "0\n")
+    #expect(
+      try faults(right.replacing("include-hidden-files: true", with: ""))
+        == "1\nw.yml: artifacts uploads hidden files, which are left out\n")
+    #expect(
+      try faults(right.replacing("KEY_0: safe.directory", with: "KEY_0: user.name"))
+        == "1\nw.yml: artifacts reads the repository, which git refuses without safe.directory\n")
+    #expect(
+      try faults(right.replacing("run: make dist-test", with: "run: Tools/package/try.sh"))
+        .contains("which is no goal of the Makefile"))
+  }
+
   @Test(arguments: ["", "1", "v0.3.0", "0.3.0-beta", "0.3.0 0", "00.3.0", "0.3.01"])
   func otherVersionsAreRefused(version: String) throws {
     let script = packageFolder.appendingPathComponent("Tools/release.sh").path
