@@ -395,8 +395,10 @@ endif
 # Builds a product as it is passed on.
 release = { $(pieces) swift build -c release $(STATIC) --product $(1); }
 
-# The command without symbols, and written in one go, which loads faster.
-command = { $(call release,drilldown) && strip -o $(COMMAND) $(RELEASE)/drilldown; }
+# The command without symbols, and written in one go, which loads faster; beside it what is in it.
+command = { $(call release,drilldown) && \
+  Tools/package/parts.sh $(LUA) $(READLINE) $(CXX_PARTS) >$(COMMAND).parts && \
+  strip -o $(COMMAND) $(RELEASE)/drilldown; }
 
 # Libraries that are to be had in one piece become part of the program. The linker takes them from
 # here, Lua as an object: names of archives are hidden from the modules in C that scripts require.

@@ -295,8 +295,7 @@ let package = Package(
       name: "RunnerTests",
       dependencies: [
         "Console", "EscapedText", "Lua", "NavigationModel", "StoredValues", "Reports", "Runner",
-        "Specs",
-        "Support",
+        "Specs", "Support", "UIKitLua",
       ],
       swiftSettings: strict),
     .testTarget(

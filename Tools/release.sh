@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Releases a version: the gate, the benchmarks against the last release, the changelog, artifacts that
 # are tried in bare Debians, a commit and a tag, which are pushed last. It works in a clone of its own
-# (.build/release), so that what is released is what is committed, and a release that fails has changed
+# (.build/releasing), so that what is released is what is committed, and a release that fails has changed
 # nothing.
 #
 #     Tools/release.sh VERSION
@@ -15,7 +15,7 @@ cd "$(dirname "$0")/.."
 version=${1:-}
 branch=${BRANCH:-main}
 rehearsal=${REHEARSAL:-}
-place=$PWD/.build/release
+place=$PWD/.build/releasing
 clone=$place/checkout
 export ROOTS=$PWD/.build/roots
 binary=${BINARY:+$(realpath "$BINARY")}
@@ -37,15 +37,20 @@ warn_of_rehearsal() {
 # The order of versions is that of their numbers.
 is_newer() { [ "$1" != "$2" ] && [ "$(printf '%s\n' "$1" "$2" | sort -V | tail -1)" = "$1" ]; }
 
-last_release() { git -C "$clone" describe --tags --abbrev=0 --match 'v[0-9]*' 2>/dev/null || :; }
+# The newest release that this one follows.
+last_release() {
+  git -C "$clone" tag --merged HEAD --sort=-version:refname | grep -m 1 -xE 'v[0-9]+(\.[0-9]+){2}' || :
+}
 
 prepare() {
-  local tool
-  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] ||
+  local tool key value current number='(0|[1-9][0-9]*)'
+  [[ $version =~ ^$number\.$number\.$number$ ]] ||
     fail "VERSION is three numbers, as in make release VERSION=0.2.0; it is '$version'"
+  [ "$(id -u)" = 0 ] || fail "a release is made as root: bare systems are made to try it"
   for tool in debootstrap dpkg-deb lintian; do
     command -v $tool >/dev/null || fail "a release needs $tool, which isn't installed"
   done
+  git var GIT_COMMITTER_IDENT >/dev/null || fail "git doesn't know whose commit it will be"
   [ -z "$(git status --porcelain)" ] || fail "there are changes that aren't committed: git status"
   rm -rf "$place"
   mkdir -p "$place"
@@ -62,10 +67,14 @@ prepare() {
   git clone --quiet --branch "$branch" "$remote" "$clone"
   [ "$(git rev-parse HEAD)" = "$(git -C "$clone" rev-parse HEAD)" ] ||
     fail "$branch of $remote isn't what is checked out here: pull or push first"
-  git -C "$clone" config user.name "$(git log -1 --format=%cn)"
-  git -C "$clone" config user.email "$(git log -1 --format=%ce)"
-  [ -z "$(git -C "$clone" tag --list "v$version")" ] || fail "there is a tag v$version already"
+  for key in user.name user.email; do
+    value=$(git config "$key") && git -C "$clone" config "$key" "$value"
+  done
+  ! git ls-remote --exit-code --tags "$remote" "refs/tags/v$version" >/dev/null ||
+    fail "there is a tag v$version already"
   last=$(last_release)
+  current=$(Tools/version.sh)
+  ! is_newer "$current" "$version" || fail "$version isn't newer than $current, the version of the sources"
   [ -z "$last" ] || is_newer "$version" "${last#v}" || fail "$version isn't newer than ${last#v}"
 }
 
@@ -81,27 +90,28 @@ write() {
 # Both releases on this machine, one after the other. Limits that are missed are printed; what stops a
 # release is a figure that is worse than before.
 benchmarks() {
-  if [ -z "$last" ]; then
-    echo "This is the first release; its figures have nothing to be compared with."
-    make bench || :
-    return
-  fi
-  git worktree add --quiet "$place/last" "$last"
-  make -C "$place/last" bench >"$place/last.txt" || :
   make bench >"$place/new.txt" || :
   cat "$place/new.txt"
-  Tools/worse.sh "$place/last.txt" "$place/new.txt" || fail "these figures are worse than those of $last"
+  if [ -n "$last" ]; then
+    git worktree add --quiet "$place/last" "$last"
+    make -C "$place/last" bench >"$place/last.txt" || :
+  else
+    echo "This is the first release; its figures have nothing to be compared with."
+    cp "$place/new.txt" "$place/last.txt"
+  fi
+  Tools/worse.sh "$place/last.txt" "$place/new.txt" || fail "the benchmarks stop the release"
 }
 
 publish() {
   git tag --annotate "v$version" --cleanup=verbatim --message "Drilldown $version
 
 $(Tools/changes.sh notes "$version")"
-  git push --quiet --atomic origin "HEAD:$branch" "v$version"
+  git push --quiet --atomic origin "HEAD:$branch" "v$version" ||
+    fail "$remote took neither the commit nor the tag; if $branch has moved on, pull and begin again"
 }
 
 # The words of this make aren't those of the makes below.
-unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES BINARY VERSION
+unset MAKEFLAGS MAKELEVEL MAKEOVERRIDES MFLAGS BINARY VERSION ARGS
 
 if [ -n "$rehearsal" ]; then warn_of_rehearsal; fi
 step "Prepare $version"

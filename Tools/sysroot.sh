@@ -15,7 +15,7 @@ keys=/usr/share/keyrings/debian-archive-keyring.gpg
 
 folder=$1
 wanted="$release $packages"
-[ "$(cat "$folder/packages" 2>/dev/null)" != "$wanted" ] || exit 0
+[ "$(cat "$folder/packages" 2>/dev/null)" != "$wanted" ] || [ ! -f "$folder/archives" ] || exit 0
 [ -f $keys ] || {
   echo "error: no $keys; the package debian-archive-keyring has it" >&2
   exit 1
@@ -38,7 +38,12 @@ END
 export APT_CONFIG=$work/apt.conf
 apt-get update -qq
 (cd "$work/archives" && apt-get download -qq $packages)
-for package in "$work"/archives/*.deb; do dpkg-deb --extract "$package" "$work/root"; done
+# Beside the files a list of the archives, with the sources and versions of their packages.
+for package in "$work"/archives/*.deb; do
+  dpkg-deb --extract "$package" "$work/root"
+  source=$(dpkg-deb --show --showformat='${source:Package} ${source:Version}' "$package")
+  dpkg-deb --contents "$package" | sed -n "s|.* \./\(.*\.a\)\$|\1 $source|p"
+done >"$work/root/archives"
 # Links to absolute places would lead out of the folder.
 find "$work/root" -type l -lname '/*' | while read -r link; do
   ln -sfr "$work/root$(readlink "$link")" "$link"

@@ -6,7 +6,8 @@
 #     Tools/package/artifacts.sh finish FOLDER            the sources, the formula, notes and checksums
 #
 # BINARY is a command that is already built, for the machine that it was built on. The same command
-# makes the same bytes: files have the time of the last commit.
+# makes the same bytes: files have the time of the last commit. BINARY.parts, if it is there, says what
+# it was linked with (parts.sh).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
@@ -35,15 +36,15 @@ libc() {
     sort -uV | tail -1
 }
 
-# What else is in the command, as the packages of this machine that it was linked with.
+# What else is in the command, as it was noted beside it when it was linked.
 parts() {
-  echo "drilldown $version contains, besides its own code:"
-  echo
-  dpkg-query --show --showformat='  ${source:Package} ${source:Version} (Debian)\n' \
-    liblua5.4-dev libreadline-dev libncurses-dev
-  echo "  gcc 10.2.1 (Debian 11): libstdc++, libgcc"
-  echo "  $(swift --version 2>/dev/null | grep -o 'swift-[^)]*' | head -1): standard library, Foundation with ICU, dispatch"
-  echo "  swift-argument-parser"
+  if [ -f "$binary.parts" ]; then
+    echo "drilldown $version contains, besides its own code:"
+    echo
+    cat "$binary.parts"
+  else
+    echo "What drilldown $version contains besides its own code was not noted when it was linked."
+  fi
   echo
   echo "It needs the GNU C library $(libc) or newer, and nothing else."
   echo

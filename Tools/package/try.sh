@@ -40,10 +40,14 @@ inside() {
     /usr/bin/env -i HOME=/root PATH=/usr/bin:/bin:/usr/sbin:/sbin TERM=xterm LANG=C.UTF-8 "$@"
 }
 
-# All files of the root but those of the system that runs it, and of dpkg's logs.
+# Runs a command whose output is of interest when it fails.
+quietly() { "$@" >"$work/log" 2>&1 || fail "$release: $*"$'\n'"$(cat "$work/log")"; }
+
+# All files of the root but those of the system that runs it, and of dpkg's and apt's own.
 files() {
   (cd "$root" && find . -xdev \( -path ./proc -o -path ./sys -o -path ./dev -o -path ./tmp \
-    -o -path ./var/log -o -path ./var/lib/dpkg -o -path ./var/cache \) -prune -o -print | sort)
+    -o -path ./var/log -o -path ./var/lib/dpkg -o -path ./var/lib/apt \
+    -o -path ./var/cache \) -prune -o -print | sort)
 }
 
 unchanged() {
@@ -97,12 +101,11 @@ for release; do
   inside env PREFIX=/usr/local "$unpacked/install.sh" uninstall
   unchanged "the installed tarball"
 
-  within 30 "installing the package" inside dpkg --install "/tmp/$package" >"$work/dpkg"
-  grep "$release" "$work/dpkg"
+  within 30 "installing the package" quietly inside apt install --yes "/tmp/$package"
   use /usr/bin/drilldown
   first_prompt /usr/bin/drilldown
   [ -z "$(inside dpkg --verify drilldown)" ] || fail "$release: files of the package differ"
-  inside dpkg --purge drilldown >"$work/dpkg"
+  quietly inside apt purge --yes drilldown
   unchanged "the package"
   echo "$release: all of it works and is removed without a trace"
   rm -rf "$work"

@@ -114,6 +114,9 @@ package final class Session {
       warn(diagnostic, at: position)
     }
     world.onScriptWarning = { [unowned self] in self.writeError("warning: \($0)\n") }
+    world.interpreter.hooks.deprecatedUse = { [unowned self] deprecation, position in
+      if !isReplaying { writeError("note: \(deprecation.text(at: position))\n") }
+    }
     world.momentName = { [unowned self] in name(of: $0) }
     world.willReplaceWorld = { [unowned self] in
       if isAtPrompt || transcript != nil { showEvents() }

@@ -30,7 +30,9 @@ package final class TranscriptRun {
     self.name = name
     recording = Recording(of: Transcript(source: source))
     session.write = { _ in }
-    session.writeError = { [unowned self] in if !$0.hasPrefix("warning: ") { errors.append($0) } }
+    session.writeError = { [unowned self] in
+      if !$0.hasPrefix("warning: "), !$0.hasPrefix("note: ") { errors.append($0) }
+    }
     session.observer = TranscriptObserver(
       didPrint: onOutput, didHappen: { [unowned self] in events += $0 },
       didReach: { [unowned self] in recording.reach($0, output: $1) },

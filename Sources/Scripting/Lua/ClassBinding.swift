@@ -164,7 +164,8 @@ extension Interpreter {
   ) {
     let number = addClass(name, (parent ?? rootClass)?.number ?? -1, in: owner.pointer)
     let binding = ClassBinding(
-      name, parent: parent, number: number, in: owner.pointer, describe: describe)
+      name, parent: parent, number: number, in: owner.pointer
+    ) { [unowned self] in noting(describe()) }
     if let type { bindings[type] = binding }
     latestBinding = nil
     classes.append(binding)

@@ -27,6 +27,8 @@ struct Construction {
       return 1
     }
     let pointer = stack.interpreter.address(object)
+    let names = names
+    noteDeprecated(names)
     let keys = names.filter { !binding.labels.contains($0) }
     // As in a subclass, functions override what the initializer calls.
     let early = keys.filter { binding.members[$0]?.precedesChildren == true || isMethod($0) }
@@ -42,6 +44,16 @@ struct Construction {
     }
     stack.setTop(box)
     return 1
+  }
+
+  /// Notes the uses of deprecated labels; members do it when they are set.
+  private func noteDeprecated(_ names: [String]) {
+    let interpreter = stack.interpreter
+    guard !interpreter.deprecations.isEmpty else { return }
+    for name in names where binding.labels.contains(name) {
+      guard let row = interpreter.deprecation(of: name, in: binding.name) else { continue }
+      interpreter.noteUse(of: row, at: stack.position)
+    }
   }
 
   /// Does what a subclass can see of the initializer.

@@ -13,6 +13,8 @@ package struct Hooks {
   package var frameworkOwners: (AnyObject) -> Int = { _ in 0 }
   /// A script set a field whose name is near that of a member: the field, its owner, the member.
   package var fieldWarning: (String, String, Member) -> Void = { _, _, _ in }
+  /// A program uses a deprecated name, for the first time at that position.
+  package var deprecatedUse: (Deprecation, String) -> Void = { _, _ in }
   /// The members of a table that scripts write for the host, by the name of its type.
   package var tableMembers: (String) -> [Member] = { _ in [] }
   /// A slot of an object was set; the names are those of the table's functions.

@@ -29,7 +29,7 @@ extension Interpreter {
 
   /// Registers functions as globals of their names.
   package func register(functions names: [String], describedBy describe: @escaping () -> [Member]) {
-    let family = FunctionFamily(names, describe)
+    let family = FunctionFamily(names) { [unowned self] in noting(describe(), of: "") }
     withStack { stack in
       dd_push_globals(stack.state)
       add(family, to: stack)
@@ -42,7 +42,7 @@ extension Interpreter {
     table name: String, summary: String = "", functions names: [String],
     describedBy describe: @escaping () -> [Member]
   ) {
-    let family = FunctionFamily(names, describe)
+    let family = FunctionFamily(names) { [unowned self] in noting(describe(), of: name) }
     setGlobal(name, table(of: family))
     describeLater { [unowned self] in
       described.tables.append(TableDescriptor(name, summary, members: family.members))

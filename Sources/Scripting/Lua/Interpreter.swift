@@ -17,6 +17,10 @@ package final class Interpreter {
   package private(set) lazy var spellings = makeSpellings()
   /// Makes them when they are first needed: most scripts use no other names.
   package var makeSpellings: () -> SpellingBook = { SpellingBook() }
+  /// The deprecated names; what is described afterwards has notes about them.
+  package var deprecations: [Deprecation] = []
+  /// The places of uses that were noted, with the names.
+  var notedUses: Set<String> = []
   /// Everything that scripts can use, as data.
   var described = Catalog()
   /// What follows the lines that run; nil for nothing.

@@ -75,6 +75,10 @@ package struct Member {
   package var facts: [String] = []
   /// How its use can fail.
   package var problems: [KnownProblem] = []
+  /// Why it will go, if it will.
+  package internal(set) var deprecation: Deprecation?
+  /// The options of its call that will go.
+  package internal(set) var deprecatedOptions: [Deprecation] = []
   package var isReadOnly = false
   /// True if scripts can override it with a function of this name.
   package var isOverridable = false

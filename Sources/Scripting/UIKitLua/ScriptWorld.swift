@@ -204,6 +204,7 @@ package final class ScriptWorld {
     interpreter.hooks.objectGotState = { [unowned self] in gotState($0) }
     interpreter.hooks.frameworkOwners = { ($0 as? any Retained)?.retainerCount ?? 0 }
     interpreter.hooks.owners = { ($0 as? any Retained)?.retainers ?? [] }
+    interpreter.deprecations = Deprecation.all
     interpreter.makeSpellings = { Spellings.book }
     interpreter.hooks.fieldWarning = { [unowned self] field, owner, member in
       warn(aboutField: field, of: owner, member)

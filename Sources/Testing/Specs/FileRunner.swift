@@ -33,9 +33,10 @@ package struct FileRunner {
     self.send = send
   }
 
-  /// Lets the scripts of a session end the program, in every kind of run by the same function: one
-  /// more would be seen in the addresses of what follows.
+  /// Remarks on deprecated names, and lets the scripts of a session end the program, in every kind of
+  /// run by the same function: one more would be seen in the addresses of what follows.
   private func connect(_ session: Session) {
+    session.world.interpreter.hooks.deprecatedUse = { [send] in send(.remarked($0.text(at: $1))) }
     session.beforeExit { [exit] code in
       exit.flatMap { exit in code.exitCode.map { .integer(exit($0)) } } ?? code
     }

@@ -7,8 +7,8 @@ import UIKitLua
 /// Sessions for the scripts of files, for copies of the process: each copy has them as they were
 /// prepared, and ends after its file.
 package final class PreparedSessions {
-  private var host: SpecHost?
-  private var plain: Session?
+  private(set) var host: SpecHost?
+  private(set) var plain: Session?
   /// How many files have been prepared for.
   private var count = 0
 

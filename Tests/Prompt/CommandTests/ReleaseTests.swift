@@ -109,15 +109,40 @@ struct ReleaseTests {
       line("push + pop", "  19.00 x, at most 20.00 x  ok"),
       line("events", "    126  , at most  200"),
       line("tabs", "   1.20 x, at most  2.00 x  ok"), line("busted", "   9.00 x, at most  9.00 x"),
-      line("sheets", "   5.00 x, at most  9.00 x  ok"),
+      line("sheets", "   5.00 x, at most  9.00 x  ok"), "All 5 rows have been measured.",
     ]
     let files = [
       "a": former.joined(separator: "\n") + "\n", "b": new.joined(separator: "\n") + "\n",
+      "none": "",
     ]
     try run("worse.sh", "a", "b", on: files) { run, _ in
       #expect(run.summary == "1\n\(line("events", "126.00 instead of 100.00"))\n")
     }
     try run("worse.sh", "b", "b", on: files) { run, _ in #expect(run.summary == "0\n") }
+    try run("worse.sh", "a", "a", on: files) { run, _ in
+      #expect(run.summary == "1\nthe new benchmarks ended early\n")
+    }
+    try run("worse.sh", "none", "b", on: files) { run, _ in
+      #expect(run.summary == "1\nno figure is in both\n")
+    }
+  }
+
+  /// An archive of the older Debian, and one of no package.
+  @Test func partsAreThoseThatWereLinked() throws {
+    let files = [
+      "sysroot/archives": "usr/lib/libm.a glibc 2.31-1\nusr/lib/libstdc++.a gcc-10 10.2.1-6\n",
+      "sysroot/usr/lib/libstdc++.a": "", "libown.a": "",
+    ]
+    let script = packageFolder.appendingPathComponent("Tools/package/parts.sh").path
+    try withFolder(files) { folder throws in
+      let archives = ["sysroot/usr/lib/libstdc++.a", "libown.a", "libown.a"]
+      let run = try CommandRun(
+        archives, environment: ["DRILLDOWN_SYSROOT": "sysroot"], in: folder, of: script)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.count == 4)
+      #expect(lines.contains("  gcc-10 10.2.1-6 (Debian)"))
+      #expect(lines.contains { $0.hasPrefix("  /") && $0.hasSuffix("/libown.a") })
+    }
   }
 
   @Test func theVersionStandsInOnePlace() throws {
@@ -129,7 +154,38 @@ struct ReleaseTests {
     #expect(section.code == 0 && !section.output.isEmpty)
   }
 
-  @Test(arguments: ["", "1", "v0.3.0", "0.3.0-beta", "0.3.0 0"])
+  nonisolated private static let readsYAML: Bool = {
+    let run = try? CommandRun(["python3", "-c", "import yaml"], of: "/usr/bin/env")
+    return run?.code == 0
+  }()
+
+  /// What fails on GitHub's machines only.
+  @Test(.enabled(if: readsYAML, "Python's yaml is not installed: workflows are not checked"))
+  func workflowsThatWouldFailAreRefused() throws {
+    let checker = packageFolder.appendingPathComponent("Tools/check-workflows.py").path
+    let path = ".github/workflows/release.yml"
+    let right = try Repository.text(of: path)
+    func faults(_ workflow: String) throws -> String {
+      var summary = ""
+      try withFolder(["w.yml": workflow]) { folder throws in
+        summary = try CommandRun(["python3", checker, "w.yml"], in: folder, of: "/usr/bin/env")
+          .summary
+      }
+      return summary
+    }
+    #expect(try faults(right) == "0\n")
+    #expect(
+      try faults(right.replacing("include-hidden-files: true", with: ""))
+        == "1\nw.yml: artifacts uploads hidden files, which are left out\n")
+    #expect(
+      try faults(right.replacing("KEY_0: safe.directory", with: "KEY_0: user.name"))
+        == "1\nw.yml: artifacts reads the repository, which git refuses without safe.directory\n")
+    #expect(
+      try faults(right.replacing("run: make dist-test", with: "run: Tools/package/try.sh"))
+        .contains("which is no goal of the Makefile"))
+  }
+
+  @Test(arguments: ["", "1", "v0.3.0", "0.3.0-beta", "0.3.0 0", "00.3.0", "0.3.01"])
   func otherVersionsAreRefused(version: String) throws {
     let script = packageFolder.appendingPathComponent("Tools/release.sh").path
     let run = try CommandRun([version], of: script)

@@ -122,6 +122,9 @@ extension Interpreter {
     catalog.classes = classes.map {
       $0.parent == nil ? $0.descriptor.withSubclassing : $0.descriptor
     }
+    catalog.delegates = described.delegates.map { table in
+      TableDescriptor(table.name, table.summary, members: noting(table.members, of: table.name))
+    }
     return catalog
   }
 

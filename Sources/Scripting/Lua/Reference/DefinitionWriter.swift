@@ -121,7 +121,8 @@ package struct DefinitionWriter {
     let results = member.results.map { "---@return \($0.type.annotation) \($0.name)" }
     let result = member.type.map { "---@return \($0.annotation)" }
     let lines =
-      comment(([text.summary] + text.notes).joined(separator: "\n\n")) + parameters
+      comment(([text.summary] + text.notes).joined(separator: "\n\n"))
+      + (member.deprecation == nil ? [] : ["---@deprecated"]) + parameters
       + (results.isEmpty ? [result].compactMap { $0 } : results)
     return (lines + ["function \(prefix)\(text.call) end", ""]).joined(separator: "\n")
   }

@@ -132,7 +132,7 @@ package struct ManualWriter {
     let more = symbols.flatMap(\.facts).filter { seen.insert($0).inserted }
     let facts = text.facts + more
     let notes =
-      member.problems.map { "- `\($0.name)`: \($0.text)" }
+      text.deprecations + member.problems.map { "- `\($0.name)`: \($0.text)" }
       + (facts.isEmpty ? [] : ["Facts: \(facts.map(factLink).joined(separator: ", "))."])
     return (["### \(member.name)", (lua + swift).joined(separator: "\n"), text.summary] + notes)
       .joined(separator: "\n\n")

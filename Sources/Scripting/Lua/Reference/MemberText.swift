@@ -10,11 +10,18 @@ package struct MemberText {
     ([member.summary] + notesOnUse).joined(separator: " ")
   }
 
-  /// A line for each known problem, and one for the facts.
+  /// A line for each deprecation and each known problem, and one for the facts.
   package var notes: [String] {
-    member.problems.map { problem in
-      "`\(problem.name)`: \(problem.text)"
-    } + (facts.isEmpty ? [] : ["Facts: \(followable(facts))."])
+    deprecations
+      + member.problems.map { problem in
+        "`\(problem.name)`: \(problem.text)"
+      } + (facts.isEmpty ? [] : ["Facts: \(followable(facts))."])
+  }
+
+  /// A line if it is deprecated, and one for each of its options that is.
+  var deprecations: [String] {
+    [member.deprecation?.sentence].compactMap { $0 }
+      + member.deprecatedOptions.map { "`\($0.parts.key)`: \($0.sentence)" }
   }
 
   /// The facts that the member implements, those of its problems included, each once.

@@ -44,6 +44,7 @@ extension Interpreter {
     about names: [String], of type: String, _ members: [Member], known: inout Set<String>
   ) {
     for name in names.sorted() where known.insert(name).inserted {
+      if let row = deprecation(of: name, in: type) { noteUse(of: row, at: position) }
       guard let member = Self.member(meantBy: name, among: members) else { continue }
       hooks.fieldWarning(name, type, member)
     }
