@@ -39,6 +39,7 @@ extension Omission {
     ],
     "UIViewController": [
       "activePresentationController", "hierarchyInconsistencyException", "storyboard",
+      "uiKitDestination(_:_:_:_:)",
       "performsActionsWhilePresentingModally", "previewActionItems",
       "registerForPreviewing(with:sourceView:)", "unregisterForPreviewing(withContext:)",
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)",

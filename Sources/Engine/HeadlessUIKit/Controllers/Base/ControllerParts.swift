@@ -129,6 +129,8 @@ final class LazyProperties {
   var presentationOptions = PresentationOptions()
   /// The segues that a storyboard would define for the controller, by identifier.
   var segues: [String: Segue] = [:]
+  /// The sender of the segue that is being created.
+  var segueSender: Any?
   /// The unwind actions of a Swift program.
   var unwindActions: [Selector: Handler<UIStoryboardSegue>] = [:]
   /// The scroll views that it names for the bars at its edges.

@@ -464,6 +464,15 @@ open class UIViewController: UIResponder {
   // overridable; recorded
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// The destination that a method creates for a segue of a storyboard; nil if the class has none of that
+  /// name, or for one of the destination's class.
+  ///
+  /// Objective-C finds the method by its name. The command `drilldown-uikit` adds an override to classes with
+  /// `@IBSegueAction` methods.
+  open func uiKitDestination(
+    _ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+  ) -> UIViewController? { nil }
+
   /// Performs one of `segues`; an identifier that does not exist raises.
   ///
   /// `shouldPerformSegue` is not called.
