@@ -27,7 +27,8 @@ open class UIViewController: UIResponder {
     get { parts.rareProperties?.attachments ?? [:] }
     set { parts.attachments = newValue }
   }
-  /// The name of the nib of its view; stored for the caller, there are no nibs here.
+  /// The name of the nib of its view, as it was given; in a program of the module `UIKit` for Linux the
+  /// view is made of that nib, elsewhere there are none.
   open var nibName: String? { parts.rareProperties?.nibName }
   /// The bundle of the nib.
   open var nibBundle: Bundle? { parts.rareProperties?.nibBundle }

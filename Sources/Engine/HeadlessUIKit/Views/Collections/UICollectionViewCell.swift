@@ -22,7 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
     fill(with: UIView())
   }
 
-  /// Creates an empty cell; there are no nibs here, and the coder is not read.
+  /// Creates an empty cell; the coder isn't read, a nib sets what it has afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: UIView())
