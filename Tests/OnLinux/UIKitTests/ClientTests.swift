@@ -256,7 +256,7 @@ struct ClientTests {
         wheels: 2 2 ["0 0", "1 2"]
         prepared: [3, 4, 5]
         moved: true ["1", "2", "0"] 3
-        contents: 1 ["New mails are shown here.", "No Mail"]
+        contents: 1 ["New mails are shown here.", "No Mail"] true
         """)
   }
 

@@ -112,6 +112,8 @@ private final class NotifiedInsets {
 final class LazyProperties {
   /// What stands for its contents while there are none.
   var contentUnavailable: (any UIContentConfiguration)?
+  /// The view that shows that, in the controller's.
+  weak var contentUnavailableView: UIView?
   /// Whether it is going to be asked for.
   var updatesContentUnavailable = false
   /// The name and the bundle of the nib that it was created with.

@@ -700,10 +700,14 @@ open class UIViewController: UIResponder {
     return transition?.coordinator(on: stage)
   }
 
-  /// What stands for its contents while there are none; kept, no effect (iOS 17; D44).
+  /// What stands for its contents while there are none, in a view that fills its view, in front of the
+  /// others; nil shows the contents (iOS 17).
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { parts.contentUnavailable }
-    set { parts.contentUnavailable = newValue }
+    set {
+      parts.contentUnavailable = newValue
+      if let loadedView { showContentUnavailable(in: loadedView) }
+    }
   }
 
   /// What that depends on: its traits, and the text of its search (iOS 17).
@@ -726,6 +730,22 @@ open class UIViewController: UIResponder {
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
+
+  /// Shows what stands for its contents in its view, or removes that.
+  final func showContentUnavailable(in view: UIView) {
+    guard let lazy = parts.rareProperties else { return }
+    let shown = lazy.contentUnavailableView.flatMap { $0.superview === view ? $0 : nil }
+    let configuration = lazy.contentUnavailable
+    if let shown = shown as? any UIContentView, let configuration, shown.takes(configuration) {
+      return
+    }
+    shown?.removeFromSuperview()
+    guard let made = configuration?.madeView else { return }
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    lazy.contentUnavailableView = made
+  }
 
   private final func updateContentUnavailable() {
     parts.updatesContentUnavailable = false
