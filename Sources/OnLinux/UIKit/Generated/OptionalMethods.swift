@@ -3274,3 +3274,44 @@ public struct UIVideoEditorControllerDelegate_videoEditorControllerDidCancel {
     DefaultBody.answer(of: "videoEditorControllerDidCancel(_:)", by: receiver) { receiver.videoEditorControllerDidCancel(editor) }
   }
 }
+
+extension UIPointerInteractionDelegate {
+  /// The optional methods of that name, to be called with `pointerInteraction?(…)`.
+  @_disfavoredOverload
+  public var pointerInteraction: UIPointerInteractionDelegate_pointerInteraction? { UIPointerInteractionDelegate_pointerInteraction(receiver: self) }
+}
+
+/// The optional methods `pointerInteraction` of `UIPointerInteractionDelegate`.
+@preconcurrency @MainActor
+public struct UIPointerInteractionDelegate_pointerInteraction {
+  let receiver: any UIPointerInteractionDelegate
+
+  /// Calls `pointerInteraction(_:regionFor:defaultRegion:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    DefaultBody.answer(of: "pointerInteraction(_:regionFor:defaultRegion:)", by: receiver) { receiver.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) } ?? nil
+  }
+  /// Calls `pointerInteraction(_:styleFor:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    DefaultBody.answer(of: "pointerInteraction(_:styleFor:)", by: receiver) { receiver.pointerInteraction(interaction, styleFor: region) } ?? nil
+  }
+  /// Calls `pointerInteraction(_:willEnter:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "pointerInteraction(_:willEnter:animator:)", by: receiver) { receiver.pointerInteraction(interaction, willEnter: region, animator: animator) }
+  }
+  /// Calls `pointerInteraction(_:willExit:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "pointerInteraction(_:willExit:animator:)", by: receiver) { receiver.pointerInteraction(interaction, willExit: region, animator: animator) }
+  }
+}
