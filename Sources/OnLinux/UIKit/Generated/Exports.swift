@@ -314,6 +314,7 @@
 @_exported import struct HeadlessUIKit.CGGradientDrawingOptions
 @_exported import struct HeadlessUIKit.CGVector
 @_exported import struct HeadlessUIKit.NSDiffableDataSourceSnapshot
+@_exported import struct HeadlessUIKit.NSDiffableDataSourceTransaction
 @_exported import struct HeadlessUIKit.NSDirectionalEdgeInsets
 @_exported import struct HeadlessUIKit.NSDirectionalRectEdge
 @_exported import struct HeadlessUIKit.Selector
