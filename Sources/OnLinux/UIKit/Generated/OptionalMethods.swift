@@ -434,6 +434,13 @@ public struct UIApplicationDelegate_application {
   ) -> Void? {
     DefaultBody.answer(of: "application(_:didDecodeRestorableStateWith:)", by: receiver) { receiver.application(application, didDecodeRestorableStateWith: coder) }
   }
+  /// Calls `application(_:performActionFor:completionHandler:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+  ) -> Void? {
+    DefaultBody.answer(of: "application(_:performActionFor:completionHandler:)", by: receiver) { receiver.application(application, performActionFor: shortcutItem, completionHandler: completionHandler) }
+  }
 }
 
 extension UIApplicationDelegate {
@@ -3151,6 +3158,26 @@ public struct UIViewImplicitlyAnimating_continueAnimation {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) -> Void? {
     DefaultBody.answer(of: "continueAnimation(withTimingParameters:durationFactor:)", by: receiver) { receiver.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
+  }
+}
+
+extension UIWindowSceneDelegate {
+  /// The optional methods of that name, to be called with `windowScene?(…)`.
+  @_disfavoredOverload
+  public var windowScene: UIWindowSceneDelegate_windowScene? { UIWindowSceneDelegate_windowScene(receiver: self) }
+}
+
+/// The optional methods `windowScene` of `UIWindowSceneDelegate`.
+@preconcurrency @MainActor
+public struct UIWindowSceneDelegate_windowScene {
+  let receiver: any UIWindowSceneDelegate
+
+  /// Calls `windowScene(_:performActionFor:completionHandler:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+  ) -> Void? {
+    DefaultBody.answer(of: "windowScene(_:performActionFor:completionHandler:)", by: receiver) { receiver.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler) }
   }
 }
 
