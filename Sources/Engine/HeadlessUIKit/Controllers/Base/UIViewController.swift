@@ -701,7 +701,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What stands for its contents while there are none, in a view that fills its view, in front of the
-  /// others; nil shows the contents (iOS 17).
+  /// others; nil shows the contents (iOS 17; D44).
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { parts.contentUnavailable }
     set {
