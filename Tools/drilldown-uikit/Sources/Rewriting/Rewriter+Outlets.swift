@@ -85,6 +85,8 @@ public struct InterfaceMember: Sendable {
   var kind: Kind
   /// The branches of `#if` around it.
   var branches: [SyntaxIdentifier]
+  /// Whether it is in an extension that only its file sees.
+  var isInPrivateExtension: Bool
 
   /// What it is for.
   enum Kind {
@@ -113,7 +115,7 @@ extension ParsedFile {
   public var sentInterfaceMembers: [String: [InterfaceMember]] {
     let own = InterfaceMemberFinder.classes(in: tree)
     return InterfaceMemberFinder.members(in: tree).filter { !own.contains($0.key) }
-      .mapValues { $0.filter(\.branches.isEmpty) }
+      .mapValues { $0.filter { $0.branches.isEmpty && !$0.isInPrivateExtension } }
   }
 }
 
@@ -129,6 +131,7 @@ final class InterfaceMemberFinder: SyntaxVisitor {
   private var types: [String] = []
   private var members: [String: [InterfaceMember]] = [:]
 
+  private var isInPrivateExtension = false
   /// The classes that are declared in the file.
   private var classes: Set<String> = []
 
@@ -153,12 +156,15 @@ final class InterfaceMemberFinder: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericWhereClause == nil else { return .skipChildren }
     types.append(node.extendedType.trimmedDescription)
-    return .visitChildren
+    isInPrivateExtension = ["private", "fileprivate"].contains(node.modifiers.access)
+    return node.genericWhereClause == nil ? .visitChildren : .skipChildren
   }
 
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    types.removeLast()
+    isInPrivateExtension = false
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
@@ -198,6 +204,7 @@ final class InterfaceMemberFinder: SyntaxVisitor {
 
   private func add(_ kind: InterfaceMember.Kind, _ node: some SyntaxProtocol) {
     members[types.joined(separator: "."), default: []].append(
-      InterfaceMember(kind: kind, branches: node.branches))
+      InterfaceMember(
+        kind: kind, branches: node.branches, isInPrivateExtension: isInPrivateExtension))
   }
 }

@@ -22,6 +22,14 @@ struct InterfaceMemberTests {
     #expect(texts["A+Actions.swift"]?.contains("private") == false)
   }
 
+  @Test func whatOnlyItsFileSeesStaysThere() {
+    let text = rewritten([
+      "A.swift": "import UIKit\nclass A: UIView { var a = 0 }",
+      "B.swift": "import UIKit\nprivate extension A { @IBAction func a() {} }",
+    ])
+    #expect(text["A.swift"]?.contains("uiKitAction") == false)
+  }
+
   @Test func inOneFileTheyStayPrivate() {
     let text = rewritten([
       "A.swift": "import UIKit\nclass A: UIView {}\nextension A { @IBAction private func a() {} }"
