@@ -296,7 +296,7 @@
       FileHandle.standardError.write(Data(text.utf8))
     }
 
-    /// Sets the properties of an object that the program names in the file (G52, G69).
+    /// Sets the properties of an object that the program names in the file (G52).
     func setAttributes(of object: AnyObject, _ element: InterfaceElement) {
       for attribute in element.child(named: "userDefinedRuntimeAttributes")?.children ?? [] {
         guard let path = attribute["keyPath"] else { continue }
