@@ -257,7 +257,7 @@ MODULES ?= .build/debug/Modules
 # What the compiler needs to import the engine: its modules, and the map of the one in C.
 IMPORTS = -I $(MODULES) -Xcc -fmodule-map-file=.build/debug/CRetaining.build/module.modulemap
 DESCRIBED = HeadlessUIKit SystemControllers NavigationModel \
-  $(if $(wildcard $(MODULES)/Inspection.swiftmodule),Inspection)
+  $(if $(wildcard $(MODULES)/Inspection.swiftmodule),Inspection) $(OTHERS)
 # Some import modules in C, whose maps SwiftPM writes.
 MAPS = $(wildcard $(MODULES)/../*.build/module.modulemap Sources/*/*/include/module.modulemap)
 symbols:

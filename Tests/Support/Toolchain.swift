@@ -30,7 +30,9 @@ package enum Toolchain {
 
   /// Calls a closure with a folder of what the compiler says of the public faces of the modules that were
   /// built for this run.
-  package static func withSymbols<Value>(_ body: (URL) throws -> Value) throws -> Value {
+  package static func withSymbols<Value>(
+    of others: String = "", _ body: (URL) throws -> Value
+  ) throws -> Value {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("symbols-\(UUID().uuidString)")
     // The system removes the folder if this fails.
@@ -38,7 +40,10 @@ package enum Toolchain {
     let modules = Repository.root.appending(path: ".build/debug/Modules").path
     try output(
       "make",
-      ["-C", Repository.root.path, "symbols", "SYMBOLS=\(folder.path)", "MODULES=\(modules)"])
+      [
+        "-C", Repository.root.path, "symbols", "SYMBOLS=\(folder.path)", "MODULES=\(modules)",
+        "OTHERS=\(others)",
+      ])
     return try body(folder)
   }
 }

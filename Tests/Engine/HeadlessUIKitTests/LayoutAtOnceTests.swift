@@ -125,22 +125,72 @@ struct LayoutAtOnceTests {
     #expect(page.pairs == 1)
   }
 
-  @Test func cellsComeWithTheNextLayout() {
-    final class List: UITableViewController {
-      var asked = 0, counted = 0
-      override func tableView(
-        _ tableView: UITableView, numberOfRowsInSection section: Int
-      ) -> Int {
-        counted += 1
-        return 2
-      }
-      override func tableView(
-        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        asked += 1
-        return UITableViewCell()
+  private final class List: UITableViewController {
+    var rows = 2, asked = 0, counted = 0
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
+      counted += 1
+      return rows
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      asked += 1
+      return UITableViewCell()
+    }
+    override func viewWillLayoutSubviews() { log.append("will") }
+  }
+
+  @Test func propertiesAreUpdatedAtOnce() {
+    final class Card: UIView {
+      override func updateProperties() {
+        super.updateProperties()
+        LayoutAtOnceTests.log.append("properties")
       }
     }
+    let world = World(), page = world.stage.asCurrent { Page() }
+    let card = world.stage.asCurrent { Card() }
+    page.loadViewIfNeeded()
+    page.view.addSubview(card)
+    world.window.rootViewController = page
+    world.stage.settle()
+    #expect(
+      Self.during(world) {
+        card.setNeedsUpdateProperties()
+        page.view.updatePropertiesIfNeeded()
+        page.view.updatePropertiesIfNeeded()
+      } == [["properties"], []])
+    #expect(Self.during(world) { card.setNeedsUpdateProperties() } == [[], ["properties"]])
+  }
+
+  @Test func theCellsOfABatchAreAskedForAtOnceInAWindow() {
+    let world = World(), list = world.stage.asCurrent { List() }
+    let unseen = world.stage.asCurrent { List() }
+    unseen.loadViewIfNeeded()
+    world.window.rootViewController = list
+    world.stage.settle()
+    for (list, cells) in [(list, 1), (unseen, 0)] {
+      _ = list.tableView.numberOfSections
+      (list.asked, list.counted) = (0, 0)
+      let calls = Self.during(world) {
+        list.rows += 1
+        list.tableView.beginUpdates()
+        list.tableView.insertRows(at: [[0, 0]], with: .none)
+        #expect((list.asked, list.counted) == (0, 0))
+        list.tableView.endUpdates()
+        #expect((list.asked, list.counted) == (cells, 1))
+      }
+      #expect(calls[0] == [])  // No callback of the controller.
+    }
+    list.rows += 1
+    world.stage.asCurrent {
+      list.tableView.performBatchUpdates { list.tableView.insertRows(at: [[0, 0]], with: .none) }
+    }
+    #expect(list.asked == 2)
+  }
+
+  @Test func cellsComeWithTheNextLayout() {
     let world = World(), list = world.stage.asCurrent { List() }
     world.window.rootViewController = list
     world.stage.settle()

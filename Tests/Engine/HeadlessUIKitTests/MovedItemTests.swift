@@ -9,6 +9,8 @@ struct MovedItemTests {
   {
     var letters = (0..<count).map { "\($0)" }
     var lines: [String] = []
+    /// The items whose cells were asked for.
+    var asked: [Int] = []
     var target: IndexPath?
     var mayMove = true
     static let count = 30
@@ -20,7 +22,8 @@ struct MovedItemTests {
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "letter", for: indexPath)
+      asked.append(indexPath.item)
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "letter", for: indexPath)
     }
 
     func collectionView(
@@ -88,6 +91,33 @@ struct MovedItemTests {
     #expect(scene.letters.lines == ["can 0", "target 0 1", "target 0 2", "move 0 2"])
     #expect(scene.letters.letters.prefix(3) == ["1", "2", "0"])
     #expect(scene.grid.cellForItem(at: [0, 2]) === cell)
+  }
+
+  @Test func theCellFollowsTheFingerAndTheOthersMakeRoom() throws {
+    let scene = Scene()
+    let grid = scene.grid
+    let cells = try (0..<3).map { try #require(grid.cellForItem(at: [0, $0])) }
+    grid.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    #expect(grid.beginInteractiveMovementForItem(at: [0, 0]))
+    grid.updateInteractiveMovementTargetPosition(CGPoint(x: 60, y: 140))
+    #expect(cells[0].center == CGPoint(x: 60, y: 140))
+    #expect(grid.indexPath(for: cells[0]) == [0, 1])
+    scene.world.stage.settle()
+    #expect(cells[0].center == CGPoint(x: 60, y: 140))
+    #expect(cells.dropFirst().map(\.frame.minY) == [0, 200])
+    #expect(grid.indexPathsForSelectedItems == [[0, 0]])
+    #expect(grid.subviews.last === cells[0])
+    // What becomes visible meanwhile is another item than that of its place.
+    grid.contentOffset.y = 300
+    grid.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 450))
+    scene.world.stage.settle()
+    #expect(scene.letters.asked.suffix(2).allSatisfy { $0 > 2 })
+    grid.contentOffset.y = 0
+    grid.cancelInteractiveMovement()
+    scene.world.stage.settle()
+    #expect(grid.indexPathsForSelectedItems == [[0, 1]])
+    #expect(grid.cellForItem(at: [0, 0])?.frame.minY == 0)
+    #expect(!scene.letters.lines.contains { $0.hasPrefix("move") })
   }
 
   @Test func theDelegateDecidesWhereAnItemGoes() {

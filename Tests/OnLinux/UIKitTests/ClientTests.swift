@@ -230,6 +230,7 @@ struct ClientTests {
         9: 1 https
         11: {1, 2, 3, 4} true
         13: CGSize(width: 0.0, height: 0.0) true true
+        pointer: true true
         13.4: true CGRect(origin: Foundation.CGPoint(x: 0.0, y: 0.0), size: Foundation.CGSize(width: 0.0, height: 0.0)) 6 true
         17: No Results for “milk”
         table: 1 kept [kept]
@@ -256,7 +257,7 @@ struct ClientTests {
         wheels: 2 2 ["0 0", "1 2"]
         prepared: [3, 4, 5]
         moved: true ["1", "2", "0"] 3
-        contents: 1 ["New mails are shown here.", "No Mail"]
+        contents: 1 ["New mails are shown here.", "No Mail"] true
         """)
   }
 

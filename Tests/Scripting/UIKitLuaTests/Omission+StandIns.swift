@@ -30,7 +30,8 @@ extension Omission {
     "CGPathFillRule", "NSTextContainer", "UIDataDetectorTypes", "UIKeyboardAppearance",
     "UIMotionEffect", "UINib", "UIForceTouchCapability", "UIPressesEvent", "UIPreviewAction",
     "UIViewControllerPreviewing", "UIStatusBarManager", "UITableViewHeaderFooterView",
-    "UIStoryboard", "UITimingCurveType", "UndoManager",
+    "UIStoryboard", "UITimingCurveType", "UndoManager", "UIApplicationShortcut",
+    "UIMutableApplicationShortcutItem", "NSDiffableDataSourceTransaction",
   ]
 
   private static let members: KeyValuePairs<String, [String]> = [
@@ -39,6 +40,7 @@ extension Omission {
     ],
     "UIViewController": [
       "activePresentationController", "hierarchyInconsistencyException", "storyboard",
+      "uiKitDestination(_:_:_:_:)",
       "performsActionsWhilePresentingModally", "previewActionItems",
       "registerForPreviewing(with:sourceView:)", "unregisterForPreviewing(withContext:)",
       "systemLayoutFittingSizeDidChange(forChildContentContainer:)",
@@ -65,7 +67,9 @@ extension Omission {
       "compactInlineLayoutAppearance", "inlineLayoutAppearance", "selectionIndicatorTintColor",
       "stackedLayoutAppearance",
     ],
-    "UIApplicationDelegate": ["window"],
+    "UIApplicationDelegate": [
+      "application(_:performActionFor:completionHandler:)", "window",
+    ],
     "UITableViewController": [
       "scrollViewDidEndZooming(*", "scrollViewDidZoom(*", "scrollViewWillBeginZooming(*",
       "viewForZooming(in:)",
@@ -134,6 +138,9 @@ extension Omission {
       "animation*", "highlightedImage", "init(image:highlightedImage:)", "isAnimating",
       "isHighlighted", "startAnimating()", "stopAnimating()",
     ],
+    "UIWindowSceneDelegate": ["windowScene(_:performActionFor:completionHandler:)"],
+    "Stage.User": ["performShortcut(_:)"],
+    "UICollectionViewDiffableDataSource": ["ReorderingHandlers*", "reorderingHandlers"],
     "UIApplication": [
       "openURL(_:)",
       "isStatusBarHidden", "statusBarFrame", "statusBarOrientation", "statusBarStyle",

@@ -82,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     noteClass()
   }
 
-  /// Creates an unmanaged bar; there are no nibs here, and the coder is not read.
+  /// Creates an unmanaged bar; the coder isn't read, a nib sets what it has afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     noteClass()

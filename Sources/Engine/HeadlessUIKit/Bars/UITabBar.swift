@@ -43,8 +43,8 @@ open class UITabBar: UIView {
   /// Creates a bar that belongs to no controller.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a bar that belongs to no controller; there are no nibs here, and the coder is not
-  /// read.
+  /// Creates a bar that belongs to no controller; the coder isn't read, a nib sets what it has
+  /// afterwards.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it belongs to a controller.

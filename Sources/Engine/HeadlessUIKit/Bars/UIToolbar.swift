@@ -46,8 +46,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Creates a bar that belongs to no controller.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a bar that belongs to no controller; there are no nibs here, and the coder is not
-  /// read.
+  /// Creates a bar that belongs to no controller; the coder isn't read, a nib sets what it has
+  /// afterwards.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the navigation controller that manages it; nil for none.

@@ -11,7 +11,7 @@ package enum Calls {
   package static var ofSwift: [CallRow] {
     UIPickerView.Calls.rows + UIScrollView.ZoomCalls.rows + UICollectionView.MoveCalls.rows
       + UICollectionView.PrefetchCalls.rows + UITableView.MoveCalls.rows
-      + UITableView.PrefetchCalls.rows + BarPositionCalls.rows
+      + UITableView.PrefetchCalls.rows + BarPositionCalls.rows + UIWindowScene.ShortcutCalls.rows
   }
 
   /// The words that breakpoints can name: of all calls that are recorded, of these rows as well.

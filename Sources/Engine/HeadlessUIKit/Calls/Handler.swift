@@ -137,6 +137,7 @@ package struct HandlerCall: Sendable, Equatable {
   static let cellProvider = Self("cellProvider", "init(collectionView:cellProvider:)", nil)
   static let elementProvider = Self(
     "supplementaryViewProvider", "supplementaryViewProvider", nil)
+  static let reordering = Self("reorderingHandlers", "reorderingHandlers", nil)
   static let registration = Self("handler", "CellRegistration.init(handler:)", nil)
   static let cell = Self("make", "register(forCellReuseIdentifier:making:)", nil)
   static let swipeAction = Self(
@@ -189,7 +190,8 @@ package struct HandlerCall: Sendable, Equatable {
     updates, action, event, movie, segue, destination, unwind, notification,
     detent, tab, traitChange, configuration, color, menuElements, titleMenu, zoomSource,
     zoomDismissal, sceneRequest, sceneOpening, snapshot, cellProvider, elementProvider,
-    registration, swipeAction, deletion, swipeProvider, sectionProvider, preview, menuActions,
+    reordering, registration, swipeAction, deletion, swipeProvider, sectionProvider, preview,
+    menuActions,
     menuAnimation, menuCompletion, undo, gesture, buttonUpdate, sentAction, performed, timer,
     displayLink, observedValue, cell, interactionWillMove, interactionDidMove, contentView,
     contentSupport, content, restoring, sheetChanges, drawing, mutations, asCurrentTraits, creator,

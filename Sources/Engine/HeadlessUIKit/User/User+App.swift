@@ -99,6 +99,15 @@ extension Stage.User {
     }
   }
 
+  /// Chooses a shortcut at the app's icon: the app comes to the screen, and then the scene in front gets
+  /// it, in an app without scenes its delegate; that the app is active then is unconfirmed.
+  public func performShortcut(_ item: UIApplicationShortcutItem) throws(Failure) {
+    try onStage { () throws(Failure) in
+      _ = stage.application.enterForeground()  // It may be there already.
+      try check(stage.scenes.perform(item))
+    }
+  }
+
   /// Continues an activity of another device: the scene in front gets it, in an app without scenes its
   /// delegate (H48, H111).
   public func continueActivity(_ activity: NSUserActivity) throws(Failure) {

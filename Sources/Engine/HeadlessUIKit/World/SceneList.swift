@@ -263,6 +263,19 @@ package final class SceneList {
     return stage.application.continue(activity) ? nil : "the application hasn't handled it"
   }
 
+  /// Passes a shortcut that the user has chosen to the scene in front, in an application without scenes
+  /// to its delegate; why that isn't done, or nil.
+  func perform(_ shortcut: UIApplicationShortcutItem) -> String? {
+    if let scene = frontWithDelegate {
+      scene.perform(shortcut)
+    } else if isAdopted {
+      return "no scene has a delegate"
+    } else {
+      stage.application.perform(shortcut)
+    }
+    return nil
+  }
+
   /// Lets the scene in front know that an activity failed to arrive (H122), in an application without
   /// scenes its delegate; why that isn't done, or nil.
   func failToContinue(_ type: String) -> String? {

@@ -110,10 +110,19 @@ public protocol UIApplicationDelegate: WindowOwner {
   /// Called when the state of the controllers has been restored.
   // row: didDecodeRestorableState
   func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+  /// Called when the user has chosen a shortcut at the icon of an application without scenes.
+  // no row: only programs in Swift have it
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIApplicationDelegate {
-
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { DefaultBody.reached(by: self) }
   /// The result of the older form.
   public func application(
     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder

@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     lacksScene = stage.scenes.isAdopted
   }
 
-  /// Creates a hidden window; there are no nibs here, and the coder is not read.
+  /// Creates a hidden window; the coder isn't read.
   public required init?(coder: NSCoder) {
     stage = Stage.current
     place = WindowPlace(on: stage)

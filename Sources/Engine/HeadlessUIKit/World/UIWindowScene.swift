@@ -128,4 +128,18 @@ open class UISceneSizeRestrictions: NSObject {
 ///
 /// [UIWindowSceneDelegate](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate)
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
+  /// Called when the user has chosen a shortcut at the application's icon while the scene runs.
+  // no row: only programs in Swift have it
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}
+
+extension UIWindowSceneDelegate {
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { DefaultBody.reached(by: self) }
+}

@@ -434,6 +434,13 @@ public struct UIApplicationDelegate_application {
   ) -> Void? {
     DefaultBody.answer(of: "application(_:didDecodeRestorableStateWith:)", by: receiver) { receiver.application(application, didDecodeRestorableStateWith: coder) }
   }
+  /// Calls `application(_:performActionFor:completionHandler:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+  ) -> Void? {
+    DefaultBody.answer(of: "application(_:performActionFor:completionHandler:)", by: receiver) { receiver.application(application, performActionFor: shortcutItem, completionHandler: completionHandler) }
+  }
 }
 
 extension UIApplicationDelegate {
@@ -3154,6 +3161,26 @@ public struct UIViewImplicitlyAnimating_continueAnimation {
   }
 }
 
+extension UIWindowSceneDelegate {
+  /// The optional methods of that name, to be called with `windowScene?(…)`.
+  @_disfavoredOverload
+  public var windowScene: UIWindowSceneDelegate_windowScene? { UIWindowSceneDelegate_windowScene(receiver: self) }
+}
+
+/// The optional methods `windowScene` of `UIWindowSceneDelegate`.
+@preconcurrency @MainActor
+public struct UIWindowSceneDelegate_windowScene {
+  let receiver: any UIWindowSceneDelegate
+
+  /// Calls `windowScene(_:performActionFor:completionHandler:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void
+  ) -> Void? {
+    DefaultBody.answer(of: "windowScene(_:performActionFor:completionHandler:)", by: receiver) { receiver.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler) }
+  }
+}
+
 extension UIDocumentPickerDelegate {
   /// The optional methods of that name, to be called with `documentPicker?(…)`.
   @_disfavoredOverload
@@ -3272,5 +3299,46 @@ public struct UIVideoEditorControllerDelegate_videoEditorControllerDidCancel {
   @discardableResult
   public func callAsFunction(_ editor: UIVideoEditorController) -> Void? {
     DefaultBody.answer(of: "videoEditorControllerDidCancel(_:)", by: receiver) { receiver.videoEditorControllerDidCancel(editor) }
+  }
+}
+
+extension UIPointerInteractionDelegate {
+  /// The optional methods of that name, to be called with `pointerInteraction?(…)`.
+  @_disfavoredOverload
+  public var pointerInteraction: UIPointerInteractionDelegate_pointerInteraction? { UIPointerInteractionDelegate_pointerInteraction(receiver: self) }
+}
+
+/// The optional methods `pointerInteraction` of `UIPointerInteractionDelegate`.
+@preconcurrency @MainActor
+public struct UIPointerInteractionDelegate_pointerInteraction {
+  let receiver: any UIPointerInteractionDelegate
+
+  /// Calls `pointerInteraction(_:regionFor:defaultRegion:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? {
+    DefaultBody.answer(of: "pointerInteraction(_:regionFor:defaultRegion:)", by: receiver) { receiver.pointerInteraction(interaction, regionFor: request, defaultRegion: defaultRegion) } ?? nil
+  }
+  /// Calls `pointerInteraction(_:styleFor:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? {
+    DefaultBody.answer(of: "pointerInteraction(_:styleFor:)", by: receiver) { receiver.pointerInteraction(interaction, styleFor: region) } ?? nil
+  }
+  /// Calls `pointerInteraction(_:willEnter:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "pointerInteraction(_:willEnter:animator:)", by: receiver) { receiver.pointerInteraction(interaction, willEnter: region, animator: animator) }
+  }
+  /// Calls `pointerInteraction(_:willExit:animator:)`; nil if the receiver doesn't implement it.
+  @discardableResult
+  public func callAsFunction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: any UIPointerInteractionAnimating
+  ) -> Void? {
+    DefaultBody.answer(of: "pointerInteraction(_:willExit:animator:)", by: receiver) { receiver.pointerInteraction(interaction, willExit: region, animator: animator) }
   }
 }

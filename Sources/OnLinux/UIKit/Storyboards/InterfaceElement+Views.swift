@@ -76,7 +76,7 @@
       return parts[1] == 0 ? nil : CGFloat(first / parts[1])
     }
 
-    private func whole(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
+    func whole(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
 
     /// What its view is created with, by the keys of archives.
     @MainActor var viewValues: [String: Any] {
@@ -107,12 +107,16 @@
     }
 
     private var frame: CGRect? {
-      children.first { $0.name == "rect" && $0["key"] == "frame" }.map {
-        CGRect(
-          x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
-          height: $0.number("height") ?? 0)
-      }
+      children.first { $0.name == "rect" && $0["key"] == "frame" }?.rect
     }
+
+    /// The rectangle that it is.
+    var rect: CGRect {
+      CGRect(origin: CGPoint(x: number("x") ?? 0, y: number("y") ?? 0), size: size)
+    }
+
+    /// The size that it is.
+    var size: CGSize { CGSize(width: number("width") ?? 0, height: number("height") ?? 0) }
 
     /// Sets the properties of its view.
     @MainActor func configure(_ view: UIView) {
@@ -234,8 +238,7 @@
       if let enabled = flag("scrollEnabled") { scroll.isScrollEnabled = enabled }
       if let paging = flag("pagingEnabled") { scroll.isPagingEnabled = paging }
       if let size = children.first(where: { $0["key"] == "contentSize" }) {
-        scroll.contentSize = CGSize(
-          width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+        scroll.contentSize = size.size
       }
       if let text = scroll as? UITextView {
         text.text = string("text") ?? ""
@@ -292,7 +295,7 @@
     }
 
     /// A color; nil for one that is named elsewhere.
-    @MainActor private func color(_ key: String) -> UIColor? {
+    @MainActor func color(_ key: String) -> UIColor? {
       guard let element = children.first(where: { $0.name == "color" && $0["key"] == key }) else {
         return nil
       }

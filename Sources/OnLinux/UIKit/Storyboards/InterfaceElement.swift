@@ -32,6 +32,9 @@
     /// The links of this object.
     var connections: [InterfaceElement] { child(named: "connections")?.children ?? [] }
 
+    /// The identifier of a segue; nil without one.
+    var identifier: String? { self["identifier"].flatMap { $0.isEmpty ? nil : $0 } }
+
     /// The view of a controller; nil where it makes its own.
     var viewOfController: InterfaceElement? {
       children.first { ["view", "tableView", "collectionView"].contains($0["key"]) }

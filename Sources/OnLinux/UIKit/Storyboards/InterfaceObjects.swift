@@ -11,11 +11,14 @@
     /// The guides at the edges of a controller, by id.
     private var edges: [String: String] = [:]
     private let bundle: Bundle
+    /// The owner of the file, which has an id in it as well; it retains what is created.
+    private weak var owner: AnyObject?
+    private let ownerID: String?
+    /// The segues of the scene.
+    var segues: [SegueTemplate] = []
 
-    /// Begins with the owner of the file, which has an id in it as well.
     init(owner: AnyObject?, id: String?, in bundle: Bundle) {
-      self.bundle = bundle
-      if let owner, let id { objects[id] = owner }
+      (self.owner, ownerID, self.bundle) = (owner, id, bundle)
     }
 
     /// Takes an object that there is already as one of the file's.
@@ -24,7 +27,7 @@
     }
 
     /// The object of an element; nil if it hasn't been created.
-    subscript(id: String) -> AnyObject? { objects[id] }
+    subscript(id: String) -> AnyObject? { id == ownerID ? owner : objects[id] }
 
     /// Takes the items of a controller's bars as those of the file, and adds their actions.
     func takeItems(of controller: UIViewController, _ element: InterfaceElement) {
@@ -125,8 +128,8 @@
       table.tableFooterView = element.child(key: "tableFooterView").map { view($0) }
       for cell in element.child(named: "prototypes")?.children ?? [] {
         guard let identifier = cell["reuseIdentifier"] else { continue }
-        table.register(forCellReuseIdentifier: identifier) { [bundle] in
-          Self.single(cell, in: bundle) as? UITableViewCell
+        table.register(forCellReuseIdentifier: identifier) { [bundle, weak self] in
+          Self.single(cell, in: bundle, of: self) as? UITableViewCell
         }
       }
       let sections = element.child(named: "sections")?.children ?? []
@@ -143,8 +146,8 @@
     private func fill(_ collection: UICollectionView, _ element: InterfaceElement) {
       for cell in element.child(named: "cells")?.children ?? [] {
         guard let identifier = cell["reuseIdentifier"] else { continue }
-        collection.register(forCellWithReuseIdentifier: identifier) { [bundle] in
-          Self.single(cell, in: bundle) as? UICollectionViewCell
+        collection.register(forCellWithReuseIdentifier: identifier) { [bundle, weak self] in
+          Self.single(cell, in: bundle, of: self) as? UICollectionViewCell
         }
       }
       let kinds = ["sectionHeaderView", "sectionFooterView"]
@@ -156,14 +159,19 @@
           continue
         }
         collection.register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) {
-          [bundle] in Self.single(part, in: bundle) as? UICollectionReusableView
+          [bundle, weak self] in
+          Self.single(part, in: bundle, of: self) as? UICollectionReusableView
         }
       }
     }
 
-    /// A view of its own that is created each time that it is needed.
-    private static func single(_ element: InterfaceElement, in bundle: Bundle) -> UIView {
-      let objects = InterfaceObjects(owner: nil, id: nil, in: bundle)
+    /// A view of its own that is created each time that it is needed; its actions and segues are
+    /// those of the scene around it.
+    private static func single(
+      _ element: InterfaceElement, in bundle: Bundle, of scene: InterfaceObjects?
+    ) -> UIView {
+      let objects = InterfaceObjects(owner: scene?.owner, id: scene?.ownerID, in: bundle)
+      objects.segues = scene?.segues ?? []
       let view = objects.view(element)
       objects.connect()
       return view
@@ -192,8 +200,10 @@
 
     // MARK: Connecting
 
-    /// Activates the constraints, sets the outlets, adds the actions, and lets the objects know, in this
-    /// order; the owner's connections are those of another element.
+    /// Activates the constraints, sets the outlets, adds the actions, sets the attributes, and lets the
+    /// objects know, in this order; that of the last three is unconfirmed.
+    ///
+    /// The owner's connections are those of another element.
     func connect(_ owner: (element: InterfaceElement, object: AnyObject)? = nil) {
       for (element, object) in created {
         (object as? UIView).map { activateConstraints(of: $0, element) }
@@ -202,6 +212,7 @@
       if let owner { all.insert((owner.element, owner.object), at: 0) }
       for (element, object) in all { setOutlets(of: object, element) }
       for (element, object) in all { addActions(of: object, element) }
+      for (element, object) in created { setAttributes(of: object, element) }
       for (_, object) in created { (object as? UIResponder)?.awakeFromNib() }
     }
 
@@ -244,7 +255,7 @@
         })
       else { return nil }
       guard let id = element["\(name)Item"] else { return (view, attribute) }
-      guard let item = objects[id] else { return nil }
+      guard let item = self[id] else { return nil }
       // Where the guide at an edge ends, the safe area begins.
       switch edges[id] {
       case "top": return (item, .top)
@@ -257,7 +268,7 @@
       var lists: [(name: String, objects: [AnyObject])] = []
       for connection in element.connections {
         guard let name = connection["property"], let id = connection["destination"],
-          let value = objects[id]
+          let value = self[id]
         else { continue }
         if connection.name == "outlet" {
           set(name, value, of: object)
@@ -275,16 +286,38 @@
     private func set(_ name: String, _ value: Any, of object: AnyObject) {
       if InterfaceElement.set(name, value, of: object) { return }
       if (object as? UIResponder)?.uiKitSetOutlet(name, value) == true { return }
+      report(name, of: object)
+    }
+
+    private func report(_ name: String, of object: AnyObject, _ prefix: String = "") {
       let text =
-        "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value "
+        "\(prefix)[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value "
         + "coding-compliant for the key \(name).\n"
       FileHandle.standardError.write(Data(text.utf8))
     }
 
+    /// Sets the properties of an object that the program names in the file (G52).
+    func setAttributes(of object: AnyObject, _ element: InterfaceElement) {
+      for attribute in element.child(named: "userDefinedRuntimeAttributes")?.children ?? [] {
+        guard let path = attribute["keyPath"] else { continue }
+        let value = attribute.attributeValue
+        if InterfaceElement.set(attribute: path, value, of: object) { continue }
+        if (object as? UIResponder)?.uiKitSetOutlet(path, value) == true { continue }
+        report(
+          path, of: object,
+          "Failed to set (\(path)) user defined inspected property on (\(type(of: object))): ")
+      }
+    }
+
+    /// Adds the actions and the segues of an object, in the order of the document.
     private func addActions(of object: AnyObject, _ element: InterfaceElement) {
-      for connection in element.connections where connection.name == "action" {
-        guard let name = connection["selector"] else { continue }
-        let target = connection["destination"].flatMap { objects[$0] }
+      for connection in element.connections {
+        if let segue = segues.first(where: { $0.element === connection }) {
+          add(segue, to: object)
+          continue
+        }
+        guard connection.name == "action", let name = connection["selector"] else { continue }
+        let target = connection["destination"].flatMap { self[$0] }
         let action = (target as? UIResponder)?.uiKitAction(name) ?? Selector(name)
         switch object {
         case let control as UIControl:
@@ -295,6 +328,77 @@
         case let item as UIBarButtonItem: (item.target, item.action) = (target, action)
         default: break
         }
+      }
+    }
+
+    // MARK: Segues
+
+    private func add(_ segue: SegueTemplate, to object: AnyObject) {
+      switch object {
+      case let control as UIControl:
+        control.addTarget(segue, action: SegueTemplate.action, for: control.eventOfSegues)
+      case let recognizer as UIGestureRecognizer:
+        recognizer.addTarget(segue, action: SegueTemplate.action)
+      case let item as UIBarButtonItem:
+        (item.target, item.action) = (segue, SegueTemplate.action)
+      case let cell as UITableViewCell where segue.element["trigger"] == nil:
+        cell.selectionSegue = { [weak cell] in segue.start(cell) }
+      case let cell as UICollectionViewCell:
+        cell.selectionSegue = { [weak cell] in segue.start(cell) }
+      default: break
+      }
+    }
+
+    /// Where a popover points to.
+    func anchor(_ destination: UIViewController, _ segue: InterfaceElement) {
+      guard let popover = destination.popoverPresentationController else { return }
+      let item = segue["popoverAnchorBarButtonItem"].flatMap { self[$0] } as? UIBarButtonItem
+      if let item { popover.barButtonItem = item }
+      guard let view = segue["popoverAnchorView"].flatMap({ self[$0] }) as? UIView else { return }
+      (popover.sourceView, popover.sourceRect) = (view, view.bounds)
+    }
+
+    /// Performs the segues that fill views with children, which are created with the view (G43).
+    ///
+    /// That `shouldPerformSegue` can refuse them is unconfirmed.
+    func embedChildren() {
+      let parts = segues.filter {
+        $0.element["kind"] == "embed" && container(of: $0.element) != nil
+      }
+      for part in parts { part.start(nil) }
+    }
+
+    private func container(of segue: InterfaceElement) -> UIView? {
+      created.first { $0.element.connections.contains { $0 === segue } }?.object as? UIView
+    }
+
+    /// Fills the view where a segue begins with a child.
+    func embed(
+      _ child: UIViewController, in parent: UIViewController, _ segue: InterfaceElement
+    ) {
+      guard let container = container(of: segue), let view = child.view else { return }
+      guard container.subviews.isEmpty else {
+        fatalError(
+          "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
+            + "reason: 'There are unexpected subviews in the container view. Perhaps the embed "
+            + "segue has already fired once or a subview was added programmatically?'")
+      }
+      parent.addChild(child)
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      child.didMove(toParent: parent)
+    }
+  }
+
+  extension UIControl {
+    /// When a segue that begins in it is performed; that of other controls than buttons is unconfirmed.
+    fileprivate var eventOfSegues: Event {
+      switch self {
+      case is UITextField: .editingDidEndOnExit
+      case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl:
+        .valueChanged
+      default: .touchUpInside
       }
     }
   }

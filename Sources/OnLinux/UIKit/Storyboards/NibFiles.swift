@@ -60,6 +60,7 @@
     ) {
       if !(owner is UICollectionViewController) { owner.view = view }
       objects.connect((element, owner))
+      objects.embedChildren()
     }
 
     func objects(of name: String, in bundle: Bundle?, owner: Any?) -> [Any]? {

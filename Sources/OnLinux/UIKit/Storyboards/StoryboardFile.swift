@@ -46,11 +46,11 @@
     /// The id of the controller that a program asks for by name.
     func id(named name: String) -> String? { names[name] }
 
-    /// The segues that begin in a scene and that a program can perform, in the order of the document.
+    /// The segues that begin in a scene, in the order of the document; containers have others, which
+    /// aren't performed.
     func segues(of id: String) -> [InterfaceElement] {
       (objects[id]?.all ?? []).filter { $0.name == "connections" }.flatMap(\.children).filter {
         $0.name == "segue" && $0["kind"] != nil && $0["kind"] != "relationship"
-          && $0["identifier"]?.isEmpty == false
       }
     }
 

@@ -33,12 +33,15 @@
       if let split = made as? UISplitViewController { fill(split, element) }
       made.attachments["storyboard"] = self
       let objects = InterfaceObjects(owner: made, id: id, in: bundle)
+      objects.segues = file.segues(of: id).map { SegueTemplate($0, segue($0, objects), from: made) }
       objects.takeItems(of: made, element)
       made.attachments["scene"] = StoryboardScene(element, file.others(in: id), objects)
-      for segue in file.segues(of: id) {
-        guard let identifier = segue["identifier"], made.segues[identifier] == nil else { continue }
-        made.segues[identifier] = self.segue(segue, identifier)
+      for template in objects.segues {
+        guard let identifier = template.identifier, made.segues[identifier] == nil else { continue }
+        made.segues[identifier] = template.segue
       }
+      objects.setAttributes(of: made, element)
+      made.awakeFromNib()
       return made
     }
 
@@ -91,25 +94,28 @@
     ]
   }
 
-  // The segues that `performSegue` finds.
   extension UIStoryboard {
-    fileprivate func segue(_ element: InterfaceElement, _ identifier: String) -> Segue {
+    fileprivate func segue(_ element: InterfaceElement, _ objects: InterfaceObjects) -> Segue {
       let kind = element["kind"] ?? ""
       if kind == "unwind", let action = element["unwindAction"] {
         return .unwind(Selector(action))
       }
       let animated = element.flag("animates") ?? true
-      return .make { [self] source in
-        guard let destination = element["destination"].flatMap({ controller($0) }) else {
-          fatalError("the segue '\(identifier)' of \(source) leads nowhere")
+      return .make { [self, weak objects] source in
+        let destination = element["destination"].flatMap { controller($0, element.creator(source)) }
+        guard let destination else {
+          fatalError("the segue '\(element.identifier ?? "")' of \(source) leads nowhere")
         }
         Self.style(destination, as: kind, element)
-        let segue = UIStoryboardSegue(
-          identifier: identifier, source: source, destination: destination
+        if kind.hasPrefix("popover") { objects?.anchor(destination, element) }
+        return UIStoryboardSegue(
+          identifier: element.identifier, source: source, destination: destination
         ) {
-          Self.perform(kind, from: source, to: destination, animated)
+          guard kind == "embed" else {
+            return Self.perform(kind, from: source, to: destination, animated)
+          }
+          objects?.embed(destination, in: source, element)
         }
-        return segue
       }
     }
 

@@ -54,7 +54,8 @@ extension ScriptWorld {
       .preferredContentSize()
       .property(
         "contentUnavailableConfiguration",
-        summary: "What stands for its contents while there are none; kept, no effect (iOS 17).",
+        summary: "What stands for its contents while there are none, in a view that fills its "
+          + "view, in front of the others; nil shows the contents (iOS 17).",
         get: { $0.contentUnavailableConfiguration as? UIListContentConfiguration },
         set: { (controller: UIViewController, content: UIListContentConfiguration?) in
           controller.contentUnavailableConfiguration = content

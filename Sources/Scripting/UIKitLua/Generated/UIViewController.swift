@@ -111,7 +111,7 @@ extension ClassDescriptor<UIViewController> {
     property("navigationItem", summary: summary, owned: owned, get: { $0.navigationItem })
   }
 
-  func nibName(_ summary: String = "The name of the nib of its view; stored for the caller, there are no nibs here.", owned: Bool = false) -> Self {
+  func nibName(_ summary: String = "The name of the nib of its view, as it was given; in a program of the module `UIKit` for Linux the view is made of that nib, elsewhere there are none.", owned: Bool = false) -> Self {
     property("nibName", summary: summary, owned: owned, get: { $0.nibName })
   }
 

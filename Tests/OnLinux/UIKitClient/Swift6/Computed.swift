@@ -193,7 +193,8 @@ import UIKit
       if let text = (next as? UILabel)?.text { texts.append(text) }
       rest += next.subviews
     }
-    Log.add("contents: \(list.asked) \(texts.sorted())")
+    let overlay = list.view.subviews.last as? UIContentUnavailableView
+    Log.add("contents: \(list.asked) \(texts.sorted()) \(overlay?.frame == list.view.bounds)")
   }
 }
 

@@ -425,6 +425,12 @@ import UIKit
     let interaction = UIPointerInteraction(delegate: delegate)
     sets(\UIPointerInteraction.isEnabled, Bool.self)
     reads(\UIPointerInteraction.delegate, (any UIPointerInteractionDelegate)?.self)
+    let unanswered = interaction.delegate?.pointerInteraction?(
+      interaction, styleFor: UIPointerRegion(rect: .zero))
+    let pointing = Pointing()
+    let answered = pointing.asDelegate.pointerInteraction?(
+      interaction, styleFor: UIPointerRegion(rect: .zero))
+    Log.add("pointer: \(unanswered == nil) \(answered === pointing.style)")
     interaction.invalidate()
     view.addInteraction(interaction)
     let region = UIPointerRegion(rect: .zero, identifier: "a")
@@ -524,3 +530,14 @@ extension CGImage {
 private final class Silent: NSObject, UIPickerViewDelegate, UIBarPositioningDelegate,
   UIPointerInteractionDelegate
 {}
+
+/// A delegate with one method.
+@MainActor
+private final class Pointing: NSObject, UIPointerInteractionDelegate {
+  let style = UIPointerStyle.hidden()
+  var asDelegate: any UIPointerInteractionDelegate { self }
+
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { style }
+}

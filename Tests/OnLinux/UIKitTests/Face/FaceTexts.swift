@@ -4,6 +4,7 @@ import Foundation
 struct FaceTexts {
   private let sources: FaceSources
   private let controllers: FaceSources
+  private let module: FaceSources
 
   /// Reads what the compiler writes about the engine into a folder.
   init(below folder: URL) throws {
@@ -11,6 +12,7 @@ struct FaceTexts {
       try FaceSources(Data(contentsOf: folder.appending(path: "\(module).symbols.json")))
     }
     (sources, controllers) = (try read("HeadlessUIKit"), try read("SystemControllers"))
+    module = try read("UIKit")
   }
 
   /// Where the files are, by their texts.
@@ -42,7 +44,9 @@ struct FaceTexts {
   }
 
   private var optionalMethods: String {
-    let all = (sources.interfaces + controllers.interfaces.filter { $0.name.hasPrefix("UI") })
+    let all =
+      (sources.interfaces + controllers.interfaces.filter { $0.name.hasPrefix("UI") }
+      + module.interfaces)
       .filter { Self.isApples($0.name) && !Self.withoutOptionals.contains($0.name) }
     return Self.note + "import Foundation\nimport HeadlessUIKit\nimport SystemControllers\n"
       + all.flatMap(Self.text).joined()

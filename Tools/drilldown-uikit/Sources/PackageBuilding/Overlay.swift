@@ -75,7 +75,10 @@ struct Overlay {
       let texts = try paths.map { (path: $0, data: try Overlay.read($0)) }
       let importsUIKit = texts.contains { $0.data.has("import UIKit") }
       // An extension may override members of a class whose file has nothing else to change.
-      let needsClasses = texts.contains { $0.data.has("override ") && $0.data.has("extension ") }
+      // The same with actions.
+      let needsClasses = texts.contains {
+        ($0.data.has("override ") || $0.data.has("@IB")) && $0.data.has("extension ")
+      }
       files = texts.compactMap { path, data in
         guard
           Markers.areIn(data, filming: filming) || needsClasses && data.has("class ")
@@ -92,9 +95,12 @@ struct Overlay {
     ) -> [(path: String, file: RewrittenFile)] {
       var own = Declarations()
       for (_, file) in files { file.collect(into: &own) }
-      let options = RewritingOptions(
+      var options = RewritingOptions(
         isFilming: filming, isInModuleForUIKit: usesUIKit, uniqueClasses: own.uniqueClasses,
         namesOfUIKit: namesOfUIKit)
+      for (_, file) in files {
+        options.sentInterfaceMembers.merge(file.sentInterfaceMembers, uniquingKeysWith: +)
+      }
       var results = files.map { path, file in
         (path: path, file: file.rewriting(declarations, options, path: path))
       }

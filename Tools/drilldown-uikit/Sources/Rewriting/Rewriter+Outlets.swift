@@ -4,20 +4,38 @@ extension Rewriter {
   /// Adds to a class what sets its outlets by name and finds its actions, which Objective-C does for nibs
   /// and storyboards.
   func addOutlets(to node: ClassDeclSyntax) {
-    guard usesUIKit, let type = qualified(node.name.text), let members = interfaceMembers[type],
+    guard usesUIKit, let type = qualified(node.name.text),
       declarations.mayBeResponder(node.name.text)
     else { return }
-    let own = members.filter { $0.branches == node.branches }
+    let sent = uniqueClasses.contains(type) ? sentInterfaceMembers[type] ?? [] : []
+    let own = (interfaceMembers[type] ?? []).filter { $0.branches == node.branches } + sent
     let access =
       ["open", "public"].contains(node.modifiers.access) ? node.modifiers.access + " " : ""
-    let outlets = own.compactMap(\.outlet).map {
-      "case \"\($0)\": self.\($0) = uiKitOutlet(uiKitObject)"
+    func selector(of method: InterfaceMember.Method) -> String {
+      declarations.method(method.base, method.labels, in: node.name.text)?.selector
+        ?? SelectorName.method(method.base, method.labels)
     }
-    let actions = own.compactMap(\.action).map { action in
-      let name = declarations.method(action.base, action.labels, in: node.name.text)?.selector
-      let selector = name ?? SelectorName.method(action.base, action.labels)
-      let method = "\(node.name.text).\(action.reference)"
-      return "case \"\(selector)\": return Selector(\"\(selector)\", \(method))"
+    var outlets: [String] = []
+    var actions: [String] = []
+    var destinations: [String] = []
+    for member in own {
+      switch member.kind {
+      case .outlet(let name):
+        outlets.append("case \"\(name)\": self.\(name) = uiKitOutlet(uiKitObject)")
+      case .attribute(let name):
+        outlets.append("case \"\(name)\": uiKitAttribute(uiKitObject, &self.\(name))")
+      case .action(let method):
+        let selector = selector(of: method)
+        actions.append(
+          "case \"\(selector)\": "
+            + "return Selector(\"\(selector)\", \(node.name.text).\(method.reference))")
+      case .destination(let method):
+        let values = ["uiKitCoder", "uiKitSender", "uiKitIdentifier"]
+        let arguments = zip(method.labels, values).map { ($0.0.map { "\($0): " } ?? "") + $0.1 }
+        destinations.append(
+          "case \"\(selector(of: method))\": "
+            + "return self.\(method.base)(\(arguments.joined(separator: ", ")))")
+      }
     }
     var overrides: [String] = []
     if !outlets.isEmpty {
@@ -32,28 +50,79 @@ extension Rewriter {
           + "{ switch uiKitName { \(actions.joined(separator: "; ")); "
           + "default: return super.uiKitAction(uiKitName) } }")
     }
-    guard !overrides.isEmpty, let last = node.memberBlock.members.last else { return }
+    if !destinations.isEmpty {
+      overrides.append(
+        "\(access)override func uiKitDestination(_ uiKitName: String, _ uiKitCoder: NSCoder, "
+          + "_ uiKitSender: Any?, _ uiKitIdentifier: String?) -> UIViewController? "
+          + "{ switch uiKitName { \(destinations.joined(separator: "; ")); default: return "
+          + "super.uiKitDestination(uiKitName, uiKitCoder, uiKitSender, uiKitIdentifier) } }")
+    }
+    guard !overrides.isEmpty else { return }
     let brace = node.memberBlock.rightBrace.range.lowerBound
-    let isOnOneLine = !text.original[last.range.upperBound..<brace].contains(UInt8(ascii: "\n"))
-    text.insert((isOnOneLine ? "; " : "") + overrides.joined(separator: "; ") + " ", at: brace)
+    let isOnOneLine = node.memberBlock.members.last.map {
+      !text.original[$0.range.upperBound..<brace].contains(UInt8(ascii: "\n"))
+    }
+    text.insert(
+      (isOnOneLine == true ? "; " : "") + overrides.joined(separator: "; ") + " ", at: brace)
+  }
+
+  /// Lets the class, which is in another file, name a private method that a file of Interface Builder's
+  /// can name.
+  func openInterfaceMember(_ node: FunctionDeclSyntax) {
+    let type = types.joined(separator: ".")
+    guard node.attributes.isOfInterface, uniqueClasses.contains(type),
+      !classesInFile.contains(type),
+      let access = node.modifiers.first(where: {
+        ["private", "fileprivate"].contains($0.name.text)
+      })
+    else { return }
+    text.exchange(access.range, for: "")
   }
 }
 
 /// A member of a class that a file of Interface Builder's can name.
-struct InterfaceMember {
-  /// The name of a property; nil for a method.
-  var outlet: String?
-  /// A method; nil for a property.
-  var action: Action?
+public struct InterfaceMember: Sendable {
+  var kind: Kind
   /// The branches of `#if` around it.
   var branches: [SyntaxIdentifier]
+  /// Whether it is in an extension that only its file sees.
+  var isInPrivateExtension: Bool
 
-  /// A method that controls call.
-  struct Action {
+  /// What it is for.
+  enum Kind {
+    /// A property for an object of the file.
+    case outlet(String)
+    /// A property for a value of the file.
+    case attribute(String)
+    /// A method that controls call.
+    case action(Method)
+    /// A method that creates the destination of a segue.
+    case destination(Method)
+  }
+
+  /// A method.
+  struct Method {
     var base: String
     var labels: [String?]
     /// How it is named where its class is known.
     var reference: String
+  }
+}
+
+extension ParsedFile {
+  /// The methods in extensions that belong to classes of other files, as a file of Interface Builder's can
+  /// name them; those of private extensions aren't seen there.
+  public var sentInterfaceMembers: [String: [InterfaceMember]] {
+    let own = InterfaceMemberFinder.classes(in: tree)
+    return InterfaceMemberFinder.members(in: tree).filter { !own.contains($0.key) }
+      .mapValues { $0.filter { $0.branches.isEmpty && !$0.isInPrivateExtension } }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether a file of Interface Builder's names the method.
+  fileprivate var isOfInterface: Bool {
+    named("IBAction") != nil || named("IBSegueAction") != nil
   }
 }
 
@@ -62,26 +131,40 @@ final class InterfaceMemberFinder: SyntaxVisitor {
   private var types: [String] = []
   private var members: [String: [InterfaceMember]] = [:]
 
+  private var isInPrivateExtension = false
+  /// The classes that are declared in the file.
+  private var classes: Set<String> = []
+
   static func members(in tree: SourceFileSyntax) -> [String: [InterfaceMember]] {
     let finder = InterfaceMemberFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     return finder.members
   }
 
+  static func classes(in tree: SourceFileSyntax) -> Set<String> {
+    let finder = InterfaceMemberFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.classes
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
+    classes.insert(types.joined(separator: "."))
     return .visitChildren
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericWhereClause == nil else { return .skipChildren }
     types.append(node.extendedType.trimmedDescription)
-    return .visitChildren
+    isInPrivateExtension = ["private", "fileprivate"].contains(node.modifiers.access)
+    return node.genericWhereClause == nil ? .visitChildren : .skipChildren
   }
 
-  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    types.removeLast()
+    isInPrivateExtension = false
+  }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append(node.name.text)
@@ -98,27 +181,30 @@ final class InterfaceMemberFinder: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.named("IBOutlet") != nil {
+    let isOutlet = node.attributes.named("IBOutlet") != nil
+    if isOutlet || node.attributes.named("IBInspectable") != nil {
       for binding in node.bindings {
         let name = binding.pattern.trimmedDescription
-        add(InterfaceMember(outlet: name, branches: node.branches))
+        add(isOutlet ? .outlet(name) : .attribute(name), node)
       }
     }
     return .skipChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.named("IBAction") != nil, !node.isAsync, !node.isThrowing {
+    if node.attributes.isOfInterface, !node.isAsync, !node.isThrowing {
       let labels = node.labels.map { ($0 ?? "_") + ":" }.joined()
       let reference = labels.isEmpty ? node.name.text : "\(node.name.text)(\(labels))"
-      let action = InterfaceMember.Action(
+      let method = InterfaceMember.Method(
         base: node.baseName, labels: node.labels, reference: reference)
-      add(InterfaceMember(action: action, branches: node.branches))
+      add(node.attributes.named("IBAction") != nil ? .action(method) : .destination(method), node)
     }
     return .skipChildren
   }
 
-  private func add(_ member: InterfaceMember) {
-    members[types.joined(separator: "."), default: []].append(member)
+  private func add(_ kind: InterfaceMember.Kind, _ node: some SyntaxProtocol) {
+    members[types.joined(separator: "."), default: []].append(
+      InterfaceMember(
+        kind: kind, branches: node.branches, isInPrivateExtension: isInPrivateExtension))
   }
 }

@@ -60,6 +60,8 @@ public struct RewritingOptions: Sendable {
   public var uniqueClasses: Set<String>
   /// What UIKit declares.
   public var namesOfUIKit: NamesOfUIKit
+  /// What files of Interface Builder's can name of classes in other files than the member's.
+  public var sentInterfaceMembers: [String: [InterfaceMember]] = [:]
 
   public init(
     isFilming: Bool, isInModuleForUIKit: Bool = false, uniqueClasses: Set<String> = [],
@@ -133,6 +135,10 @@ final class Rewriter: SyntaxVisitor {
   lazy var metatypes = MetatypeFinder.names(in: tree)
   /// The outlets and actions of the classes in it.
   lazy var interfaceMembers = InterfaceMemberFinder.members(in: tree)
+  /// What files of Interface Builder's can name of classes in it, and is declared in other files.
+  let sentInterfaceMembers: [String: [InterfaceMember]]
+  /// The classes that are declared in it.
+  lazy var classesInFile = InterfaceMemberFinder.classes(in: tree)
   /// Whether statements of tests are marked for films.
   private let isFilming: Bool
   /// Whether it imports SwiftUI.
@@ -144,6 +150,7 @@ final class Rewriter: SyntaxVisitor {
     isFilming = options.isFilming
     tree = file.tree
     uniqueClasses = options.uniqueClasses
+    sentInterfaceMembers = options.sentInterfaceMembers
     isForUIKit = options.isInModuleForUIKit || file.usesUIKit
     self.path = path
     self.declarations = declarations
@@ -223,6 +230,7 @@ final class Rewriter: SyntaxVisitor {
     if !isRemoved {
       checkFunction(node)
       moveToMainActor(node)
+      openInterfaceMember(node)
       if isFilming {
         mark(node)
         film(node, in: path)

@@ -27,9 +27,12 @@ func rewritten(_ module: [String: String]) -> [String: String] {
   let files = module.sorted { $0.key < $1.key }.map { ($0.key, ParsedFile($0.value)) }
   var declarations = Declarations()
   for (_, file) in files { file.collect(into: &declarations) }
-  let options = RewritingOptions(
+  var options = RewritingOptions(
     isFilming: false, isInModuleForUIKit: files.contains { $0.1.usesUIKit },
     uniqueClasses: declarations.uniqueClasses, namesOfUIKit: NamesOfUIKit(["CALayer"]))
+  for (_, file) in files {
+    options.sentInterfaceMembers.merge(file.sentInterfaceMembers, uniquingKeysWith: +)
+  }
   var results = files.map { ($0.0, $0.1.rewriting(declarations, options, path: $0.0)) }
   for member in results.flatMap(\.1.sentMembers) {
     guard let index = results.firstIndex(where: { $0.1.takes(member) }) else { continue }

@@ -112,6 +112,8 @@ private final class NotifiedInsets {
 final class LazyProperties {
   /// What stands for its contents while there are none.
   var contentUnavailable: (any UIContentConfiguration)?
+  /// The view that shows that, in the controller's.
+  weak var contentUnavailableView: UIView?
   /// Whether it is going to be asked for.
   var updatesContentUnavailable = false
   /// The name and the bundle of the nib that it was created with.
@@ -129,6 +131,8 @@ final class LazyProperties {
   var presentationOptions = PresentationOptions()
   /// The segues that a storyboard would define for the controller, by identifier.
   var segues: [String: Segue] = [:]
+  /// The sender of the segue that is being created.
+  var segueSender: Any?
   /// The unwind actions of a Swift program.
   var unwindActions: [Selector: Handler<UIStoryboardSegue>] = [:]
   /// The scroll views that it names for the bars at its edges.

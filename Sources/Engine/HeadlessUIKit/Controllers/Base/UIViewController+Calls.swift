@@ -182,7 +182,8 @@ extension UIViewController {
         if let handler = parts.unwindActions[action] {
           handler.run(segue)
         } else {
-          action.perform(as: .unwind, on: self as? any SelectorPerforming, segue)
+          let known = uiKitAction(action.description) ?? action
+          known.perform(as: .unwind, on: self, segue)
         }
       }
     }

@@ -11,7 +11,7 @@ public enum Segue {
 }
 
 extension UIViewController {
-  /// The segues that start here, by identifier; there are no storyboards to load them from.
+  /// The segues that start here, by identifier; those of a storyboard are among them.
   ///
   ///     detail.segues = ["back": .unwind("returnHome"), "more": .show { More() }]
   ///     detail.performSegue(withIdentifier: "back", sender: nil)
@@ -19,6 +19,9 @@ extension UIViewController {
     get { parts.segues }
     set { parts.segues = newValue }
   }
+
+  /// The sender of the segue that is being created.
+  package var segueSender: Any? { parts.rareProperties?.segueSender }
 
   /// Registers an unwind action: unwind segues with that name can lead here.
   public func registerUnwindAction(
@@ -36,11 +39,20 @@ extension UIViewController {
     unwind(to: action, identifier, sender)
   }
 
-  /// Performs the segue with an identifier, without calling `shouldPerformSegue`.
-  package func performSegue(_ segue: Segue, withIdentifier identifier: String, sender: Any?) {
+  /// Performs a segue that the user has started, or that embeds a child, if `shouldPerformSegue`
+  /// allows it (P124, G41).
+  package func startSegue(_ segue: Segue, withIdentifier identifier: String?, sender: Any?) {
+    guard receiveShouldPerform(identifier, sender: sender) else { return }
+    performSegue(segue, withIdentifier: identifier, sender: sender)
+  }
+
+  /// Performs a segue without calling `shouldPerformSegue`.
+  package func performSegue(_ segue: Segue, withIdentifier identifier: String?, sender: Any?) {
     switch segue {
     case .unwind(let action): unwind(to: action, identifier, sender)
     case .make(let create):
+      parts.segueSender = sender
+      defer { parts.segueSender = nil }
       let segue = HandlerCall.destination.run { create(self) }
       receivePrepare(segue, sender: sender)
       segue.receivePerform()

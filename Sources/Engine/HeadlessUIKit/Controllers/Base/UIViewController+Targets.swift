@@ -2,10 +2,11 @@ extension UIViewController {
   /// The actions that UIViewController itself implements.
   private static let ownActions: Set<Selector> = ["show", "showDetailViewController"]
 
-  /// Whether it has a method for an action: a built-in one, an override of that name, or a registered
-  /// unwind action.
+  /// Whether it has a method for an action: a built-in one, an override of that name, a registered
+  /// unwind action, or one that a storyboard can name.
   func implements(_ action: Selector) -> Bool {
     Self.ownActions.contains(action) || parts.unwindActions[action] != nil
+      || uiKitAction(action.description) != nil
       || overrides?.overrides(action.description, of: self) == true
   }
 

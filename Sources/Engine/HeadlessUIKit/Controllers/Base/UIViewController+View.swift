@@ -41,6 +41,7 @@ extension UIViewController {
       stage.observer?.owner(self, gained: newView)
       newView.arrange(barViews)
       completeView(newView)
+      showContentUnavailable(in: newView)
     }
     if let former, let container, stage.hierarchy[container.id].showing != .placed {
       if let superview = former.container { former.leave(superview) }

@@ -27,7 +27,8 @@ open class UIViewController: UIResponder {
     get { parts.rareProperties?.attachments ?? [:] }
     set { parts.attachments = newValue }
   }
-  /// The name of the nib of its view; stored for the caller, there are no nibs here.
+  /// The name of the nib of its view, as it was given; in a program of the module `UIKit` for Linux the
+  /// view is made of that nib, elsewhere there are none.
   open var nibName: String? { parts.rareProperties?.nibName }
   /// The bundle of the nib.
   open var nibBundle: Bundle? { parts.rareProperties?.nibBundle }
@@ -464,6 +465,15 @@ open class UIViewController: UIResponder {
   // overridable; recorded
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+  /// The destination that a method creates for a segue of a storyboard; nil if the class has none of that
+  /// name, or for one of the destination's class.
+  ///
+  /// Objective-C finds the method by its name. The command `drilldown-uikit` adds an override to classes with
+  /// `@IBSegueAction` methods.
+  open func uiKitDestination(
+    _ name: String, _ coder: NSCoder, _ sender: Any?, _ identifier: String?
+  ) -> UIViewController? { nil }
+
   /// Performs one of `segues`; an identifier that does not exist raises.
   ///
   /// `shouldPerformSegue` is not called.
@@ -690,10 +700,14 @@ open class UIViewController: UIResponder {
     return transition?.coordinator(on: stage)
   }
 
-  /// What stands for its contents while there are none; kept, no effect (iOS 17; D44).
+  /// What stands for its contents while there are none, in a view that fills its view, in front of the
+  /// others; nil shows the contents (iOS 17; D44).
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { parts.contentUnavailable }
-    set { parts.contentUnavailable = newValue }
+    set {
+      parts.contentUnavailable = newValue
+      if let loadedView { showContentUnavailable(in: loadedView) }
+    }
   }
 
   /// What that depends on: its traits, and the text of its search (iOS 17).
@@ -716,6 +730,22 @@ open class UIViewController: UIResponder {
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
+
+  /// Shows what stands for its contents in its view, or removes that.
+  final func showContentUnavailable(in view: UIView) {
+    guard let lazy = parts.rareProperties else { return }
+    let shown = lazy.contentUnavailableView.flatMap { $0.superview === view ? $0 : nil }
+    let configuration = lazy.contentUnavailable
+    if let shown = shown as? any UIContentView, let configuration, shown.takes(configuration) {
+      return
+    }
+    shown?.removeFromSuperview()
+    guard let made = configuration?.madeView else { return }
+    made.frame = view.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(made)
+    lazy.contentUnavailableView = made
+  }
 
   private final func updateContentUnavailable() {
     parts.updatesContentUnavailable = false

@@ -126,7 +126,7 @@ open class UIView: UIResponder {
     UIView.notesMoves = !Stage.current.registry.isOfFramework(type(of: self))
   }
 
-  /// Creates a view of zero size; there are no nibs here, and the coder is not read.
+  /// Creates a view of zero size; the coder isn't read, a nib sets what it has afterwards.
   public required init?(coder: NSCoder) {
     links = ViewLinks(frame: .zero)
     super.init()

@@ -38,6 +38,9 @@ final class DiffableContents<Section: Hashable & Sendable, Item: Hashable & Send
     Stage.current.after(.zero) { handler.run(()) }
   }
 
+  /// Takes over a snapshot that the list shows already.
+  func follow(_ next: Snapshot) { snapshot = next.unmarked }
+
   /// The section at an index; nil for an index that is not there.
   func section(at index: Int) -> Section? {
     let sections = snapshot.sectionIdentifiers

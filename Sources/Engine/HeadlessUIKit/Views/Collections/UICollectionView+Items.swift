@@ -46,7 +46,7 @@ extension UICollectionView {
     let attributes = shownAttributes
     placeElements(attributes)
     let shown = attributes.filter { $0.representedElementCategory == .cell }
-    let wanted = Set(shown.map(\.indexPath))
+    let wanted = Set(shown.map(\.indexPath) + [moving?.target].compactMap(\.self))
     recycle(cells.filter { !wanted.contains($0.place ?? []) })
     var known = Dictionary(cells.map { ($0.place, $0) }) { first, _ in first }
     for attributes in shown {
@@ -96,7 +96,9 @@ extension UICollectionView {
   }
 
   private func newCell(at path: IndexPath, _ frame: CGRect) -> UICollectionViewCell? {
-    let provided = call(Calls.cellForItem) { $0.collectionView(self, cellForItemAt: path) }
+    let provided = call(Calls.cellForItem) {
+      $0.collectionView(self, cellForItemAt: placeInSource(path))
+    }
     if let provided { show(provided, at: path, frame) }
     return provided
   }

@@ -71,6 +71,7 @@ extension UICollectionView {
       for former in selection.all where former != path { deselect(former) }
     }
     selectItem(at: path, animated: false, scrollPosition: [])
+    cell(path)?.selectionSegue?()  // G38
     call(Calls.didSelectItem, words(path)) { $0.collectionView(self, didSelectItemAt: path) }
     return nil
   }

@@ -224,6 +224,7 @@ open class UICollectionView: UIScrollView {
     isLayingOut = true
     defer { isLayingOut = false }
     placeItems()
+    placeMovingCell()
     prefetchItems()
   }
 
@@ -392,7 +393,8 @@ open class UICollectionView: UIScrollView {
     ownBeginMovement(at: indexPath)
   }
 
-  /// Notes that the finger is at a point of the contents: the delegate says where the item would go.
+  /// Moves the item's cell to a point of the contents, where the finger is: the others make room where the
+  /// delegate says that the item would go.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     ownMove(to: targetPosition)
   }
@@ -401,7 +403,7 @@ open class UICollectionView: UIScrollView {
   open func endInteractiveMovement() { ownEndMovement() }
 
   /// Puts the item back where it was.
-  open func cancelInteractiveMovement() { moving = nil }
+  open func cancelInteractiveMovement() { ownCancelMovement() }
 
   /// Inserts sections with their items (H11).
   open func insertSections(_ sections: IndexSet) {

@@ -13,6 +13,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
   final weak var content: UIView?
   /// The item it shows; nil while it waits to be used again.
   package internal(set) var place: IndexPath?
+  /// What its segue does when it is selected; nil without one in its storyboard.
+  package var selectionSegue: (() -> Void)?
 
   /// Creates a cell that no collection view shows yet.
   public override init(frame: CGRect) {
@@ -20,7 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentOwner {
     fill(with: UIView())
   }
 
-  /// Creates an empty cell; there are no nibs here, and the coder is not read.
+  /// Creates an empty cell; the coder isn't read, a nib sets what it has afterwards.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: UIView())

@@ -26,6 +26,23 @@ open class UICollectionViewDiffableDataSource<
       }
     }
   }
+  /// What is called when the user moves items; without one that allows it no item can be moved (iOS 14).
+  public struct ReorderingHandlers {
+    /// Whether the user can move an item.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called when an item has been dropped, before the snapshot has changed.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when the snapshot has changed.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers that allow nothing.
+    public init() {}
+  }
+  /// What is called when the user moves items; an override of `canMoveItemAt` and `moveItemAt` comes first
+  /// (iOS 14).
+  open var reorderingHandlers = ReorderingHandlers()
   private var elements:
     AnsweringHandler<(UICollectionView, String, IndexPath), UICollectionReusableView?>?
   private let cells:
@@ -130,16 +147,41 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// False; override it to let the user move items.
+  /// Whether the reordering handlers allow to move the item.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath),
+      let canReorder = reorderingHandlers.canReorderItem
+    else { return false }
+    return HandlerCall.reordering.run(canReorder, with: item)
+  }
 
-  /// Does nothing; override it to move an item where the user has dropped it.
+  /// Moves an item in the snapshot to where the user has dropped it, and calls the reordering handlers.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var next = snapshot()
+    next.deleteItems([item])
+    let there = next.itemIdentifiers(inSection: section)
+    if there.indices.contains(destinationIndexPath.item) {
+      next.insertItems([item], beforeItem: there[destinationIndexPath.item])
+    } else {
+      next.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(from: snapshot(), to: next)
+    if let willReorder = reorderingHandlers.willReorder {
+      HandlerCall.reordering.run(willReorder, with: transaction)
+    }
+    contents.follow(next)
+    if let didReorder = reorderingHandlers.didReorder {
+      HandlerCall.reordering.run(didReorder, with: transaction)
+    }
+  }
 
   /// What the provider of headers and footers returns, else an empty view.
   open func collectionView(

@@ -197,13 +197,15 @@ extension UpdatingList {
     if updates == nil { updates = ListUpdates() }
   }
 
-  /// Performs the changes at the end of the outermost batch.
+  /// Performs the changes at the end of the outermost batch; in a window the cells that they need are
+  /// asked for at once (J30).
   func endBatch() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     guard updateDepth == 0, let updates else { return }
     self.updates = nil
     apply(updates)
+    if window != nil { layOutIfNeeded(notifying: false) }
   }
 
   /// Performs a batch of changes, then calls the completion handler.

@@ -57,6 +57,7 @@ extension UITableView {
       for former in selection.all where former != chosen { deselect(former) }
     }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
+    cells.first { $0.place == chosen }?.selectionSegue?()  // G38
     call(Calls.didSelectRow, words(chosen)) { $0.tableView(self, didSelectRowAt: chosen) }
     return nil
   }

@@ -48,6 +48,8 @@ open class UITableViewCell: UIView, TextShowing, ContentOwner {
   open var isEditing = false
   /// The row it shows; nil while it waits to be reused.
   package internal(set) var place: IndexPath?
+  /// What its segue does when it is selected; nil without one in its storyboard.
+  package var selectionSegue: (() -> Void)?
 
   /// Creates a cell that no table shows yet.
   public init(style: CellStyle, reuseIdentifier: String?) {

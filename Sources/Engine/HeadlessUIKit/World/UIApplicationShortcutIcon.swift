@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 
 /// The icon of a shortcut.
 ///

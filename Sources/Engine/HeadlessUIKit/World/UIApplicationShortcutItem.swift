@@ -1,7 +1,6 @@
 import Foundation
-import HeadlessUIKit
 
-/// A shortcut at the application's icon; its values are kept.
+/// A shortcut at the application's icon, which the user chooses with `performShortcut`.
 ///
 /// [UIApplicationShortcutItem](https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem)
 @preconcurrency @MainActor

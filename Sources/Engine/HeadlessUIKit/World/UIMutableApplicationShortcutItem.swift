@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 
 /// A shortcut that can be changed.
 ///
