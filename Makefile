@@ -357,7 +357,7 @@ release:
 
 # All modules and tests, built once for everything else.
 tests: setup
-	@$(call quietly,swift build --build-tests $(QUICK) --explicit-target-dependency-import-check error)
+	@$(call quietly,swift build --build-tests $(QUICK))
 
 clean:
 	swift package clean

@@ -23,7 +23,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
   let targetsForLinux: [Target] = [
     // It passes values between threads as its clients do, which is not checked.
     .target(
-      name: "Combine",
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       swiftSettings: [
         .swiftLanguageMode(.v5), .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
@@ -37,11 +37,18 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
       swiftSettings: onMainActor),
     .target(name: "SwiftUI", dependencies: ["Combine", "UIKit"], swiftSettings: onMainActor),
     .target(name: "WebKit", dependencies: ["HeadlessUIKit", "UIKit"], swiftSettings: onMainActor),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+  ]
+  // Later versions may have what Combine adds.
+  let packagesForLinux: [Package.Dependency] = [
+    .package(
+      url: "https://github.com/OpenCombine/OpenCombine.git", .upToNextMinor(from: "0.14.0"))
   ]
 #else
   let lacking: [String] = []
   let lackingModules: [Target.Dependency] = []
   let targetsForLinux: [Target] = []
+  let packagesForLinux: [Package.Dependency] = []
 #endif
 
 let package = Package(
@@ -56,7 +63,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"] + lacking),
     .executable(name: "drilldown", targets: ["drilldown"]),
   ],
-  dependencies: [
+  dependencies: packagesForLinux + [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: targetsForLinux + [
@@ -159,8 +166,8 @@ let package = Package(
       name: "drilldown",
       dependencies: [
         "CReadline", "CReadlineShims", "CTerminal", "Console", "Demos", "Drawings", "EscapedText",
-        "Exploring", "Facts", "FilmTexts", "Films", "Lua", "NavigationModel", "StoredValues",
-        "Reports", "Runner", "Specs",
+        "Exploring", "Facts", "FilmTexts", "Films", "Inspection", "Lua", "LuaSyntax",
+        "NavigationModel", "StoredValues", "Reports", "Runner", "Specs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "repl", swiftSettings: onMainActor),

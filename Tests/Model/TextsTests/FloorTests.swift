@@ -51,6 +51,46 @@ struct FloorTests {
     }
   }
 
+  /// A target names what its sources import, or SwiftPM may build them before that.
+  ///
+  /// Its own check takes what OpenCombine's sources import, which is Apple's Combine, for the module here.
+  @Test func everyImportIsADependency() throws {
+    let text = try Toolchain.output(
+      "swift",
+      ["package", "--package-path", Repository.root.path, "--ignore-lock", "describe"]
+        + ["--type", "json"])
+    let package = try JSONDecoder().decode(
+      Description.self, from: Data(text[try #require(text.firstIndex(of: "{"))...].utf8))
+    let modules = Set(package.targets.map(\.c99name))
+    var count = 0
+    for target in package.targets {
+      let named = Set((target.targetDependencies ?? []) + [target.c99name])
+      for file in target.sources where file.hasSuffix(".swift") {
+        let imports = try Repository.text(of: "\(target.path)/\(file)")
+          .matches(of: /^(?:@\w+ )*import (?:[a-z]+ )?(\w+)/.anchorsMatchLineEndings())
+          .map { String($0.1) }
+        count += imports.count
+        #expect(
+          imports.filter { modules.contains($0) && !named.contains($0) } == [],
+          "\(target.c99name) doesn't name what \(file) imports")
+      }
+    }
+    #expect(count > 4000)
+  }
+
+  private struct Description: Decodable {
+    var targets: [Target]
+
+    struct Target: Decodable {
+      var c99name: String, path: String, sources: [String], targetDependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case c99name, path, sources
+        case targetDependencies = "target_dependencies"
+      }
+    }
+  }
+
   /// Only the command joins prompt, pictures and tests.
   @Test func noModuleImportsTwoOfPromptPicturesAndTesting() throws {
     let floors = try Self.floors.get()

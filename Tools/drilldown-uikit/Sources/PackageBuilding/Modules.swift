@@ -18,8 +18,12 @@ struct Modules {
     "TestFilms", "FilmReels", "Films", "Drawings", "LuaSyntax", "Texts", "CTexts",
   ]
   private static let filmLibraryName = "DrilldownTestFilms"
+  /// What Combine is made of, in a library of its own: where a package has OpenCombine as well, the one
+  /// that is linked into it takes the place of this one, so that both mean the same types.
+  private static let publisherNames = ["OpenCombine", "COpenCombineHelpers"]
+  private static let publisherLibraryName = "DrilldownOpenCombine"
   /// Modules in C among them, which have a map instead of a module of Swift's.
-  private static let mapped = ["CHostStart", "CRetaining", "CTexts"]
+  private static let mapped = ["CHostStart", "COpenCombineHelpers", "CRetaining", "CTexts"]
   /// What Swift Testing looks for where both are imported; it is Apple's, and empty here.
   private static let crossImport = "_Testing_UIKit"
   private static let libraryName = "DrilldownUIKit"
@@ -43,24 +47,27 @@ struct Modules {
   ///
   /// The headers of modules in C are in Drilldown's checkout.
   init(builtIn folder: String, of checkout: String, filming: Bool) throws {
-    libraries = [Self.libraryName] + (filming ? [Self.filmLibraryName] : [])
-    let present = Self.names.filter { Self.isBuilt($0, in: folder) }
-    let films = filming ? Self.filmNames.filter { Self.isBuilt($0, in: folder) } : []
-    for module in ["UIKit"] + (filming ? ["TestFilms"] : [])
-    where !(present + films).contains(module) {
+    let groups =
+      [(Self.publisherLibraryName, Self.publisherNames), (Self.libraryName, Self.names)]
+      + (filming ? [(Self.filmLibraryName, Self.filmNames)] : [])
+    let present = groups.flatMap(\.1).filter { Self.isBuilt($0, in: folder) }
+    for module in ["UIKit"] + (filming ? ["TestFilms"] : []) where !present.contains(module) {
       throw Failure(
         "\(folder.quoted) has no module \(module); build Drilldown first", .unavailable)
     }
-    let objects = try present.flatMap { try Self.objects(of: $0, in: folder) }
-    let filmObjects = try films.flatMap { try Self.objects(of: $0, in: folder) }
-    let interfaces = (present + films).map { "\(folder)/Modules/\($0).swiftmodule" }
-    let stamp = Checksum.of((objects + filmObjects + interfaces).map(Self.state).joined())
+    libraries = groups.map(\.0)
+    let objects = try groups.map {
+      try $0.1.filter(present.contains).flatMap { try Self.objects(of: $0, in: folder) }
+    }
+    let interfaces = present.map { "\(folder)/Modules/\($0).swiftmodule" }
+    let stamp = Checksum.of((objects.joined() + interfaces).map(Self.state).joined())
     library = "\(folder)/uikit/\(stamp)"
     imports = library + "/modules"
     if FileManager.default.fileExists(atPath: library + "/complete") { return }
-    try addModules(present + films, from: folder, of: checkout)
-    try link(objects, named: Self.libraryName, against: [])
-    if filming { try link(filmObjects, named: Self.filmLibraryName, against: [Self.libraryName]) }
+    try addModules(present, from: folder, of: checkout)
+    for (index, name) in libraries.enumerated() {
+      try link(objects[index], named: name, against: Array(libraries[..<index]))
+    }
     try FileSystem.write("", to: library + "/complete")
     FileSystem.remove(in: folder + "/uikit") { Self.isOld("\(folder)/uikit/\($0)/complete") }
   }
@@ -171,8 +178,9 @@ struct Modules {
     var lines: [String] = []
     let file = "\(library)/lib\(name).so"
     try FileSystem.write(objects.map { "\"\($0)\"" }.joined(separator: "\n"), to: file + ".objects")
+    // Locks of OpenCombine are in C++.
     let code = try Child(
-      ["swiftc", "-emit-library", "-o", file, "@\(file).objects", "-L\(library)"]
+      ["swiftc", "-emit-library", "-o", file, "@\(file).objects", "-lstdc++", "-L\(library)"]
         + others.flatMap { ["-l\($0)", "-Xlinker", "-rpath=\(library)"] }
     ).run { lines.append($0) }
     guard code == 0 else {

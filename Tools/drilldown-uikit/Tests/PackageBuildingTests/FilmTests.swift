@@ -13,22 +13,29 @@ struct FilmTests {
     FileManager.default.fileExists(atPath: "\(modules)/Modules/\($0).swiftmodule")
   }
 
+  /// The package has the same OpenCombine that Combine is made of.
   private static let manifest = """
     // swift-tools-version: 5.9
     import PackageDescription
     let package = Package(
-      name: "Flow",
-      targets: [.target(name: "Flow"), .testTarget(name: "FlowTests", dependencies: ["Flow"])])
+      name: "Flow", dependencies: [.package(path: "../OpenCombine")],
+      targets: [
+        .target(name: "Flow", dependencies: ["OpenCombine"]),
+        .testTarget(name: "FlowTests", dependencies: ["Flow"]),
+      ])
     """
   private static let flow = """
+    import OpenCombine
     import UIKit
     public final class Flow {
+      public let steps = CurrentValueSubject<Int, Never>(1)
       public let stack = UINavigationController(rootViewController: UIViewController())
       public init() {}
       public func show() { stack.pushViewController(UIViewController(), animated: false) }
     }
     """
   private static let tests = """
+    import Combine
     import Flow
     import UIKit
     import XCTest
@@ -46,6 +53,10 @@ struct FilmTests {
       @MainActor func testCPasses() {
         XCTAssertEqual(Flow().stack.viewControllers.count, 1)
         XCTAssertEqual(UIScreen.main.bounds.width, 768, "the device is an iPad")
+        let step = expectation(description: "on the queue")
+        let link = Flow().steps.receive(on: DispatchQueue.main).sink { _ in step.fulfill() }
+        wait(for: [step], timeout: 10)
+        link.cancel()
       }
     }
     """
@@ -68,6 +79,8 @@ struct FilmTests {
   @Test(.enabled(if: areBuilt))
   func whatFailsHasAFilmAndWhatEndsTheProcessIsNamed() throws {
     let folder = try Folder()
+    try FileManager.default.copyItem(
+      atPath: Self.modules + "/../../checkouts/OpenCombine", toPath: folder.path + "/OpenCombine")
     try folder.add("Flow/Package.swift", Self.manifest)
     try folder.add("Flow/Sources/Flow/Flow.swift", Self.flow)
     let file = try folder.add("Flow/Tests/FlowTests/FlowTests.swift", Self.tests)
@@ -79,7 +92,7 @@ struct FilmTests {
       "--device", "iPad", "--profile", "ios16",
     ]).run { lines.append($0) }
     #expect(code == 1)
-    let ended = lines.filter { $0.hasPrefix("\(file):5: error: FlowTests.testAEnds ended") }
+    let ended = lines.filter { $0.hasPrefix("\(file):6: error: FlowTests.testAEnds ended") }
     #expect(ended.count == 1, "\(lines.joined(separator: "\n"))")
     #expect(lines.count { $0.contains("testCPasses' passed") } == 1)
     #expect(
