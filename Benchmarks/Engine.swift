@@ -4,7 +4,7 @@ import NavigationModel
 
 /// The rows about controllers in Swift.
 let engineRows: [Benchmark] = [
-  Benchmark(name: "push + pop in Swift, 13 callbacks", limit: 23) {
+  Benchmark(name: "push + pop in Swift, 13 callbacks", limit: 21) {
     let stack = SilentStack(depth: 1)
     return compare(
       each: (1000, 1000), { stack.pushAndPop(1000) }, with: { PlainPage.pushAndPop(1000) })
@@ -23,7 +23,7 @@ let engineRows: [Benchmark] = [
         loud.pushAndPop(1000)
       }, with: { silent.pushAndPop(1000) })
   },
-  Benchmark(name: "present + dismiss, against push + pop", limit: 4.2) {
+  Benchmark(name: "present + dismiss, against push + pop", limit: 4.1) {
     let stack = SilentStack(depth: 1)
     return compare(
       each: (1000, 1000), { stack.presentAndDismiss(1000) }, with: { stack.pushAndPop(1000) })

@@ -9,8 +9,8 @@ import NavigationModel
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The controller it belongs to; nil for an unmanaged bar.
   package private(set) var navigationController: UINavigationController? {
-    get { owner.object }
-    set { owner.object = newValue }
+    get { owner.place.object }
+    set { owner = Unretained(newValue) }
   }
   private var owner = Unretained<UINavigationController>()
   /// The world that it belongs to.

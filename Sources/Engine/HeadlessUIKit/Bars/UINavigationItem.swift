@@ -129,8 +129,8 @@ open class UINavigationItem: NSObject {
   var search: ItemSearch?
   /// The controller that it belongs to.
   var owner: UIViewController? {
-    get { controller.object }
-    set { controller.object = newValue }
+    get { controller.place.object }
+    set { controller = Unretained(newValue) }
   }
   private var controller = Unretained<UIViewController>()
 

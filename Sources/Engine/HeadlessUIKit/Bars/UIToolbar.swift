@@ -7,8 +7,8 @@ import NavigationModel
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   package private(set) var navigationController: UINavigationController? {
-    get { owner.object }
-    set { owner.object = newValue }
+    get { owner.place.object }
+    set { owner = Unretained(newValue) }
   }
   private var owner = Unretained<UINavigationController>()
   private var ownItems: [UIBarButtonItem]?

@@ -13,36 +13,32 @@ nonisolated struct Unretained<Object: AnyObject & Sendable>: Sendable {
 
     init(_ object: Object? = nil) { reference = object }
 
-    var object: Object? {
-      get { reference }
-      set { reference = newValue }
-    }
+    var place: Self { self }
+    var object: Object? { reference }
   #else
     /// Keeps the memory of the object, but not the object.
-    private unowned var memory: Object?
-    private var address: UInt
+    private unowned let memory: Object?
+    /// Where the object is; a reader of this alone doesn't count as one more that keeps the memory.
+    let place: Place
 
     init(_ object: Object? = nil) {
       memory = object
-      address = Self.address(of: object)
+      place = Place(
+        address: object.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0)
     }
 
-    var object: Object? {
-      get {
+    /// The place of an object in memory.
+    struct Place {
+      fileprivate let address: UInt
+
+      /// The object; nil from the moment on at which it is released.
+      var object: Object? {
         // Reading what is unowned would stop the program instead.
         guard let pointer = UnsafeMutableRawPointer(bitPattern: address),
           let retained = drilldown_try_retain(pointer)
         else { return nil }
         return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
       }
-      set {
-        memory = newValue
-        address = Self.address(of: newValue)
-      }
-    }
-
-    private static func address(of object: Object?) -> UInt {
-      object.map { UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
     }
   #endif
 }

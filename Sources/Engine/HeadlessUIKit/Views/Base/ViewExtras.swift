@@ -78,15 +78,15 @@ nonisolated struct ViewLinks {
   var frame: CGRect
   /// The superview.
   var container: UIView? {
-    get { superview.object }
-    set { superview.object = newValue }
+    get { superview.place.object }
+    set { superview = Unretained(newValue) }
   }
   /// The subviews, back to front.
   var inner: [UIView] = []
   /// The controller whose view it is.
   var controller: UIViewController? {
-    get { owner.object }
-    set { owner.object = newValue }
+    get { owner.place.object }
+    set { owner = Unretained(newValue) }
   }
   private var superview = Unretained<UIView>()
   private var owner = Unretained<UIViewController>()
