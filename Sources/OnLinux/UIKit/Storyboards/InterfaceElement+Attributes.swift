@@ -62,7 +62,10 @@
   @preconcurrency @MainActor
   public func uiKitAttribute<Value>(_ object: Any?, _ property: inout Value) {
     let number = object as? Double ?? (object as? Int).map(Double.init)
-    let numbers: [Any?] = number.map { [$0, CGFloat($0), Float($0), Int($0), $0 != 0] } ?? []
+    let numbers: [Any?] =
+      number.map {
+        [$0, CGFloat($0), Float($0), Int(exactly: $0.rounded(.towardZero)), $0 != 0]
+      } ?? []
     if let value = ([object] + numbers).lazy.compactMap({ $0 as? Value }).first { property = value }
   }
 #endif
